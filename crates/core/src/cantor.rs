@@ -1,0 +1,91 @@
+//! Cantor ranking: a permutation's place among all permutations in lexicographic order.
+//!
+//! The rank is the Lehmer code read in the factorial number system. Digit `i` of the Lehmer code counts the
+//! smaller symbols that come after place `i`; it is below `N - i` and weighs `(N - 1 - i)!`.
+//!
+//! ```text
+//!     2 0 3 1   has the code  2 0 1 0,  so the rank  2*3! + 0*2! + 1*1! + 0*0! = 13  of 24
+//! ```
+//!
+//! Permutations whose code's digits have an even sum are even. The permutations of ranks `2k` and `2k + 1` differ in the
+//! order of the last two symbols only, so exactly one of them is even, and `k` is its rank among the even ones.
+
+/// A list of the numbers 0 to 15 in order, four bits each, the first one lowest.
+const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
+
+/// The Lehmer code of `symbols`, which are 0 to `N - 1`, each once; `N` is at most 16.
+#[inline]
+pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
+    // Four bits for each symbol: how many smaller ones have not come yet.
+    let mut smaller = IN_ORDER;
+    let mut code = [0; N];
+    for (digit, &symbol) in code.iter_mut().zip(symbols) {
+        *digit = (smaller >> (4 * symbol)) as u8 & 15;
+        // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
+        // come already was counted down by the smaller ones before it only.
+        smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
+    }
+    code
+}
+
+/// The rank of `symbols` among all permutations of 0 to `N - 1`, from 0 to `N! - 1`.
+///
+/// `symbols` are 0 to `N - 1`, each once; `N` is at most 12, so that the rank fits 32 bits.
+#[inline]
+pub fn rank<const N: usize>(symbols: &[u8; N]) -> usize {
+    read(&lehmer(symbols))
+}
+
+/// The permutation of 0 to `N - 1` with this rank, which is below `N!`; `N` is at most 12.
+pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
+    let mut code = [0; N];
+    let mut rest = rank;
+    for place in (0..N).rev() {
+        code[place] = (rest % (N - place)) as u8;
+        rest /= N - place;
+    }
+    decode(&code)
+}
+
+/// The rank of an even permutation among the even ones, from 0 to 20,159; `None` for an odd one.
+#[inline]
+pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
+    let code = lehmer(symbols);
+    let sum: u8 = code.iter().sum();
+    if sum % 2 == 0 {
+        Some(read(&code) / 2)
+    } else {
+        None
+    }
+}
+
+/// The even permutation of 0 to 7 with this rank among the even ones, which is below 20,160.
+pub fn unrank_even(rank: usize) -> [u8; 8] {
+    let mut symbols = unrank(2 * rank);
+    if rank_even(&symbols).is_none() {
+        symbols.swap(6, 7);
+    }
+    symbols
+}
+
+/// The value of a Lehmer code in the factorial number system.
+#[inline]
+fn read<const N: usize>(code: &[u8; N]) -> usize {
+    let mut value = 0;
+    for (place, &digit) in code.iter().enumerate() {
+        value = value * (N - place) + digit as usize;
+    }
+    value
+}
+
+/// The permutation that has this Lehmer code.
+fn decode<const N: usize>(code: &[u8; N]) -> [u8; N] {
+    let mut unused = IN_ORDER;
+    let mut symbols = [0; N];
+    for (symbol, &digit) in symbols.iter_mut().zip(code) {
+        *symbol = (unused >> (4 * digit)) as u8 & 15;
+        let before = (1 << (4 * digit)) - 1;
+        unused = unused & before | unused >> 4 & !before;
+    }
+    symbols
+}

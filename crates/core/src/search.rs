@@ -1,0 +1,132 @@
+//! Breadth-first search backwards from a goal: exact distances, and the way down them.
+
+/// A puzzle as a search sees it: states with an index, moves between them.
+///
+/// States come in groups of the same size (the sliding puzzle's groups have the blank in the same cell), so that
+/// a search can take a whole group through one move at a time instead of asking each state for its moves.
+pub trait Puzzle {
+    /// A move.
+    type Move: Copy;
+
+    /// The number of groups, at most [`MOST_GROUPS`].
+    const GROUPS: usize;
+
+    /// The group of a state.
+    fn group(state: usize) -> usize;
+
+    /// The state after a move, or `None` if the move is not possible there.
+    fn after(&self, state: usize, step: Self::Move) -> Option<usize>;
+
+    /// Calls `visit` with each state of `group` from which one move leads into `layer`, once for each such move.
+    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
+}
+
+/// The most groups that a puzzle may have.
+pub const MOST_GROUPS: usize = 9;
+
+/// The states at one distance from the goal, group by group.
+#[derive(Clone, Copy)]
+pub struct Layer<'a> {
+    states: &'a [u32],
+    starts: &'a [usize; MOST_GROUPS + 1],
+}
+
+impl<'a> Layer<'a> {
+    /// The layer's states of one group.
+    pub fn group(self, group: usize) -> &'a [u32] {
+        &self.states[self.starts[group]..self.starts[group + 1]]
+    }
+}
+
+/// The distances of all states to a goal, searched only as far as they are asked for.
+///
+/// `STATES` is the puzzle's number of states, `ROOM` more than any one distance has states.
+pub struct Distances<const STATES: usize, const ROOM: usize> {
+    /// The distance and one, or 0 where it is not known yet: all zero is a search not begun.
+    known: [u8; STATES],
+    /// The last two layers, in turn: the one at distance `d` is `layers[d % 2]`.
+    layers: [[u32; ROOM]; 2],
+    starts: [[usize; MOST_GROUPS + 1]; 2],
+    farthest: u8,
+}
+
+impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
+    /// A search that has not begun.
+    #[allow(clippy::new_without_default)] // a table this large belongs in a static
+    pub const fn new() -> Self {
+        Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+    }
+
+    /// Whether a search has begun.
+    pub fn begun(&self) -> bool {
+        self.starts[0][MOST_GROUPS] + self.starts[1][MOST_GROUPS] > 0
+    }
+
+    /// Begins the search, at `goal`. Does nothing if one has begun.
+    pub fn begin<P: Puzzle>(&mut self, goal: usize) {
+        if !self.begun() {
+            self.known[goal] = 1;
+            self.layers[0][0] = goal as u32;
+            for start in &mut self.starts[0][P::group(goal) + 1..] {
+                *start = 1;
+            }
+        }
+    }
+
+    /// Finds the states one move farther than the farthest known. False when there are none.
+    ///
+    /// # Panics
+    /// If a layer has `ROOM` states or more.
+    pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
+        let (even, odd) = self.layers.split_at_mut(1);
+        let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
+        let starts = self.starts[usize::from(self.farthest % 2)];
+        let layer = Layer { states: last, starts: &starts };
+        let mark = self.farthest + 2;
+        let known = &mut self.known;
+        let mut count = 0;
+        let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
+        for group in 0..P::GROUPS {
+            next_starts[group] = count;
+            puzzle.before(group, layer, |state| {
+                // Without a branch, which no processor could foresee: the state is always written down,
+                // and counted only if it is new.
+                let new = known[state] == 0;
+                known[state] = if new { mark } else { known[state] };
+                next[count] = state as u32;
+                count += usize::from(new);
+            });
+        }
+        for start in &mut next_starts[P::GROUPS..] {
+            *start = count;
+        }
+        self.farthest += u8::from(count > 0);
+        count > 0
+    }
+
+    /// The distance of `state` to the goal, or `None` if no moves lead there.
+    #[inline]
+    pub fn of<P: Puzzle>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
+        while self.known[state] == 0 {
+            if !self.grow(puzzle) {
+                return None;
+            }
+        }
+        Some(usize::from(self.known[state]) - 1)
+    }
+
+    /// The first of `steps` that comes nearer to the goal, as an index into them, and the state it leads to.
+    ///
+    /// `None` at the goal. The distance of `state` must be known.
+    #[inline]
+    pub fn nearer<P: Puzzle>(&self, puzzle: &P, state: usize, steps: &[P::Move]) -> Option<(usize, usize)> {
+        for (index, &step) in steps.iter().enumerate() {
+            if let Some(after) = puzzle.after(state, step) {
+                if self.known[after].wrapping_sub(1) < self.known[state] - 1 {
+                    return Some((index, after));
+                }
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,48 @@
+//! HDU 1043, Eight: a shortest way from each board to the tiles in order.
+#![no_std]
+
+mod routes;
+
+use puzzle_core::board::{Board, TILES};
+use puzzle_core::slide::{self, SlideDistances, Slides, Way};
+use puzzle_core::text::{Halt, Stream, Text};
+use routes::Routes;
+
+/// The tables that all cases share.
+pub struct Solver {
+    slides: Slides,
+    distances: SlideDistances,
+    routes: Routes,
+}
+
+impl Solver {
+    /// A solver that has not begun, all zero.
+    #[allow(clippy::new_without_default)] // tables this large belong in a static
+    pub const fn new() -> Self {
+        Solver { slides: Slides::new(), distances: SlideDistances::new(), routes: Routes::new() }
+    }
+
+    /// Answers each board.
+    ///
+    /// # Errors
+    /// At the first fault of the input, or if `text` cannot be read or written.
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
+        self.slides.fill();
+        self.distances.begin::<Slides>(slide::in_order(8));
+        while let Some(board) = text.board(&TILES)? {
+            match self.way(&board) {
+                Some(way) => text.write(way.letters())?,
+                None => text.write(b"unsolvable")?,
+            }
+            text.write(b"\n")?;
+        }
+        Ok(())
+    }
+
+    /// The first shortest way from `board`, moves in the order u, d, l, r; `None` if there is no way.
+    fn way(&mut self, board: &Board) -> Option<Way> {
+        let state = slide::state(board)?;
+        let length = self.distances.of(&self.slides, state)?;
+        Some(self.routes.way(&self.slides, &self.distances, state, length))
+    }
+}
