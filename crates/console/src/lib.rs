@@ -9,30 +9,32 @@ use std::sync::Mutex;
 
 /// Standard input and output.
 pub struct Console {
-    failure: Option<io::Error>,
+    failure: Option<Failure>,
 }
 
-impl Console {
-    fn fail(&mut self, error: io::Error) -> Halt {
-        self.failure = Some(error);
-        Halt::Stream
-    }
-}
+/// What could not be done, in words, and why.
+type Failure = (&'static str, io::Error);
 
 impl Stream for Console {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt> {
         loop {
             match io::stdin().lock().read(buffer) {
+                Ok(count) => return Ok(count),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                result => return result.map_err(|error| self.fail(error)),
+                Err(error) => {
+                    self.failure = Some(("read the input", error));
+                    return Err(Halt::Stream);
+                }
             }
         }
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
         let mut stdout = io::stdout().lock();
-        let result = stdout.write_all(bytes).and_then(|()| stdout.flush());
-        result.map_err(|error| self.fail(error))
+        stdout.write_all(bytes).and_then(|()| stdout.flush()).map_err(|error| {
+            self.failure = Some(("write the output", error));
+            Halt::Stream
+        })
     }
 }
 
@@ -54,8 +56,8 @@ pub fn run(program: &str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), H
     match (sent.and(solved), text.stream().failure.take()) {
         (Ok(()), _) => return ExitCode::SUCCESS,
         (Err(Halt::Fault(fault)), _) => complain(format_args!("{}: {}", program, fault)),
-        (_, Some(error)) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-        (_, Some(error)) => complain(format_args!("{}: {}", program, error)),
+        (_, Some((_, error))) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        (_, Some((what, error))) => complain(format_args!("{}: cannot {}: {}", program, what, error)),
         (_, None) => {}
     }
     ExitCode::FAILURE

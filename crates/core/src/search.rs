@@ -86,8 +86,8 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
         let known = &mut self.known;
         let mut count = 0;
         let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
-        for group in 0..P::GROUPS {
-            next_starts[group] = count;
+        for (group, start) in next_starts.iter_mut().enumerate().take(P::GROUPS) {
+            *start = count;
             puzzle.before(group, layer, |state| {
                 // Without a branch, which no processor could foresee: the state is always written down,
                 // and counted only if it is new.

@@ -48,9 +48,10 @@ impl<S: Stream> Text<S> {
     pub fn number(&mut self, expected: &'static str) -> Result<u64, Halt> {
         let mut byte = self.symbol()?;
         let place = self.place();
-        let mut number = None;
+        let mut number: Option<u64> = None;
         while let Some(digit) = byte.filter(|byte| !is_white(*byte)) {
             if !digit.is_ascii_digit() {
+                let expected = number.map_or(expected, |_| "a digit or white space");
                 return Err(self.fault(Problem::Byte(digit), expected));
             }
             number =

@@ -1,0 +1,60 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// An input and what must come of it, from `tests/cases/<problem>/` and its folder `faults`.
+pub struct Case {
+    /// `<what>`, or `faults/<what>` where the input breaks the format.
+    pub name: String,
+    /// All of standard input.
+    pub input: Vec<u8>,
+    path: PathBuf,
+}
+
+impl Case {
+    /// Whether the input breaks the format.
+    pub fn is_fault(&self) -> bool {
+        self.name.starts_with("faults/")
+    }
+
+    /// The file beside the input that holds what must be printed: `out` or, for a fault's line, `err`.
+    ///
+    /// Empty if there is no such file.
+    pub fn expected(&self, extension: &str) -> Vec<u8> {
+        fs::read(self.path.with_extension(extension)).unwrap_or_default()
+    }
+
+    /// Writes that file; no file if it would be empty and is not the output.
+    pub fn set_expected(&self, extension: &str, bytes: &[u8]) {
+        let path = self.path.with_extension(extension);
+        if extension == "out" || !bytes.is_empty() {
+            fs::write(path, bytes).expect("the folder of the cases can be written to");
+        }
+    }
+}
+
+/// All cases of a problem, in the order of their names.
+///
+/// # Panics
+/// If there are none.
+pub fn cases(problem: &str) -> Vec<Case> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases").join(problem);
+    let mut cases = inputs(&folder, "");
+    cases.extend(inputs(&folder.join("faults"), "faults/"));
+    assert!(!cases.is_empty(), "no cases in {}", folder.display());
+    cases.sort_by(|a, b| a.name.cmp(&b.name));
+    cases
+}
+
+fn inputs(folder: &Path, prefix: &str) -> Vec<Case> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let paths = entries.map(|entry| entry.expect("the folder can be listed").path());
+    let inputs = paths.filter(|path| path.extension().is_some_and(|extension| extension == "in"));
+    let case = |path: PathBuf| Case {
+        name: format!("{prefix}{}", path.file_stem().expect("a file has a name").to_string_lossy()),
+        input: fs::read(&path).expect("an input can be read"),
+        path,
+    };
+    inputs.map(case).collect()
+}

@@ -1,0 +1,53 @@
+//! Plays printed answers back on boards, by code that is not the solvers'.
+
+use puzzle_core::board::{blank, Board};
+use puzzle_core::relabel::relabel;
+use puzzle_core::slide::{self, SlideDistances, Slides};
+use std::sync::Mutex;
+
+/// The boards of a right input, behind its first `skip` words.
+pub fn boards(input: &[u8], skip: usize) -> Vec<Board> {
+    let text = std::str::from_utf8(input).expect("a right input is text");
+    let symbols: String = text.split_ascii_whitespace().skip(skip).collect();
+    symbols.as_bytes().chunks(9).map(|symbols| board(std::str::from_utf8(symbols).expect("text"))).collect()
+}
+
+/// A board, from nine digits with an `x` (or `X`) for 0.
+pub fn board(symbols: &str) -> Board {
+    let tile = |symbol: char| symbol.to_digit(10).unwrap_or(0) as u8;
+    let tiles: Vec<u8> = symbols.chars().map(tile).collect();
+    tiles.try_into().expect("nine symbols")
+}
+
+/// The board after the moves, or where it goes wrong.
+pub fn replay(start: &Board, moves: &str) -> Result<Board, String> {
+    let mut board = *start;
+    for (count, letter) in moves.chars().enumerate() {
+        let cell = board.iter().position(|&tile| tile == 0).ok_or("no blank")?;
+        let (row, column) = (cell / 3, cell % 3);
+        let to = match letter {
+            'u' if row > 0 => cell - 3,
+            'd' if row < 2 => cell + 3,
+            'l' if column > 0 => cell - 1,
+            'r' if column < 2 => cell + 1,
+            _ => return Err(format!("move {} is {letter:?} on {board:?}", count + 1)),
+        };
+        board.swap(cell, to);
+    }
+    Ok(board)
+}
+
+/// The least number of moves from `start` to `goal`, by the table for the goal's blank; `None` if none lead there.
+pub fn distance(start: &Board, goal: &Board) -> Option<usize> {
+    static TABLES: Mutex<(Slides, [SlideDistances; 9])> = {
+        const NONE: SlideDistances = SlideDistances::new();
+        Mutex::new((Slides::new(), [NONE; 9]))
+    };
+    let (slides, distances) = &mut *TABLES.lock().expect("no other test panicked with the tables");
+    let distances = &mut distances[blank(goal)];
+    if !distances.begun() {
+        slides.fill();
+        distances.begin::<Slides>(slide::in_order(blank(goal)));
+    }
+    distances.of(slides, slide::state(&relabel(start, goal))?)
+}
