@@ -6,7 +6,7 @@
 //!     6 7 8          7 8 5        6 7 8          6 7 8
 //! ```
 //!
-//! A state is the rank of the board's numbers read in the order of [`READING`]: the centre, the row's ends, the
+//! A state is the rank of the board's numbers read in this order: the centre, the row's ends, the
 //! other cells. A shift changes only the first three digits of the Lehmer code, so it permutes blocks of `6!`
 //! ranks; a turn leaves the first digit alone and does the same to the `8!` ranks behind it, whatever the centre.
 

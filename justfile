@@ -1,0 +1,73 @@
+# What can be run here, in groups
+default:
+    @just --list --unsorted
+
+# Eight boards to the tiles in order, many cases (reads standard input)
+[group('run')]
+run-hdu1043: (_run "hdu1043" "boards of nine symbols, 1 to 8 and x, such as 12345678x")
+
+# One such board, depth first
+[group('run')]
+run-poj1077: (_run "poj1077" "one board of nine symbols, 1 to 8 and x, such as 1234567x8")
+
+# Any board to any other, smallest way
+[group('run')]
+run-hdu3567: (_run "hdu3567" "the number of cases, then two boards for each, such as 1 12X453786 12345678X")
+
+# Nine numbers, two rotations, least number of moves
+[group('run')]
+run-nine-number: (_run "nine-number" "boards of the numbers 0 to 8, such as 2 3 0 1 8 7 5 4 6")
+
+# Every test
+[group('test')]
+test *options:
+    cargo test {{ options }}
+
+[group('test')]
+test-hdu1043: (test "-p hdu1043")
+
+[group('test')]
+test-poj1077: (test "-p poj1077")
+
+[group('test')]
+test-hdu3567: (test "-p hdu3567")
+
+[group('test')]
+test-nine-number: (test "-p nine-number")
+
+# Run the tests, then look at each snapshot that changed
+[group('test')]
+review:
+    @cargo insta --version > /dev/null 2>&1 || cargo install --locked cargo-insta
+    -INSTA_UPDATE=new cargo test --no-fail-fast
+    cargo insta review --workspace
+
+# Take what the programs answer now to the cases as right, once it has been checked
+[group('test')]
+accept:
+    ACCEPT=1 INSTA_UPDATE=always cargo test
+
+# Format everything
+[group('check')]
+fmt *options:
+    cargo fmt --all {{ options }}
+
+# Clippy, warnings denied
+[group('check')]
+lint:
+    cargo clippy --workspace --all-targets -- --deny warnings
+
+# The documentation, warnings denied
+[group('check')]
+doc:
+    RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps
+
+# Everything that must hold before a change is done
+[group('check')]
+ci:
+    bash .ci/run
+
+[no-exit-message]
+_run problem input:
+    @[ ! -t 0 ] || echo "type {{ input }}; end with Ctrl-D" >&2
+    @cargo run --quiet --release -p {{ problem }}
