@@ -1,0 +1,58 @@
+use super::{print, problem, Outcome, Trouble};
+use crate::problem::Problem;
+use crate::{check, input};
+use clap::Args;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// Says whether an output is right, or what is wrong with its first bad case
+///
+/// Exit status 0 if it is accepted, 1 if not, 2 if that cannot be told (a file that cannot be read, an input that breaks
+/// the problem's format).
+#[derive(Args)]
+pub(super) struct Check {
+    /// The problem that the output answers
+    #[arg(value_parser = problem())]
+    problem: &'static Problem,
+    /// The input, a file
+    input: PathBuf,
+    /// What the program printed, a file; `-` for standard input
+    output: PathBuf,
+    /// A right output, which other judges hand over; it is not looked at
+    #[arg(hide = true)]
+    expected: Option<PathBuf>,
+    /// Accept ways that are longer than the shortest, as the judges of hdu1043 and poj1077 do
+    #[arg(long)]
+    any_way: bool,
+}
+
+impl Check {
+    pub(super) fn run(self) -> Result<Outcome, Trouble> {
+        allow_any_way(self.problem, self.any_way)?;
+        let input = read(&self.input)?;
+        let cases =
+            input::read(self.problem, &input).map_err(|fault| Trouble(format!("{}: {fault}", self.input.display())))?;
+        let output = read(&self.output)?;
+        match check::check(self.problem, &cases, &output, self.any_way) {
+            Ok(()) => print("accepted\n").map(|()| Outcome::Fine),
+            Err(wrong) => print(wrong.to_string()).map(|()| Outcome::Wrong),
+        }
+    }
+}
+
+/// Refuses `--any-way` where the judge asks for the least.
+pub(super) fn allow_any_way(problem: &Problem, any_way: bool) -> Result<(), Trouble> {
+    if any_way && !problem.answer.may_be_longer() {
+        return Err(Trouble(format!("--any-way is of no use: {} asks for the least number of moves", problem.name)));
+    }
+    Ok(())
+}
+
+/// All of a file, or of standard input for `-`.
+fn read(path: &Path) -> Result<Vec<u8>, Trouble> {
+    let mut bytes = Vec::new();
+    let read =
+        if path == Path::new("-") { io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes) } else { fs::read(path) };
+    read.map_err(|error| Trouble(format!("cannot read {}: {error}", path.display())))
+}

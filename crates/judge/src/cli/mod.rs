@@ -1,0 +1,66 @@
+//! The command line: one call in each file.
+
+mod check;
+
+use crate::problem::{Problem, PROBLEMS};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand};
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+/// Says what is wrong with your program for a puzzle on a 3x3 board.
+#[derive(Parser)]
+#[command(name = "judge")]
+struct Arguments {
+    #[command(subcommand)]
+    call: Call,
+}
+
+#[derive(Subcommand)]
+enum Call {
+    Check(check::Check),
+}
+
+/// What a call comes to, in exit statuses.
+enum Outcome {
+    /// All is right: 0.
+    Fine,
+    /// Something is wrong, and has been said: 1.
+    Wrong,
+}
+
+/// Why a call could not be answered, in words: exit status 2.
+struct Trouble(String);
+
+/// Runs the call on the command line.
+pub fn run() -> ExitCode {
+    let outcome = match Arguments::parse().call {
+        Call::Check(check) => check.run(),
+    };
+    match outcome {
+        Ok(Outcome::Fine) => ExitCode::SUCCESS,
+        Ok(Outcome::Wrong) => ExitCode::FAILURE,
+        Err(Trouble(words)) => {
+            // Standard error may be closed: then there is nobody left to tell.
+            let _ = writeln!(io::stderr(), "judge: {words}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Prints to standard output. A reader that has closed it has seen enough.
+fn print(text: impl AsRef<[u8]>) -> Result<(), Trouble> {
+    let mut stdout = io::stdout().lock();
+    match stdout.write_all(text.as_ref()).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Trouble(format!("cannot write the output: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Reads a problem's name.
+fn problem() -> impl TypedValueParser<Value = &'static Problem> {
+    let names = PROBLEMS.iter().map(|problem| problem.name);
+    PossibleValuesParser::new(names).map(|name| Problem::named(&name).expect("a possible value"))
+}

@@ -1,0 +1,25 @@
+//! A judge for the puzzles on a 3x3 board: it says what is wrong with a program's answers, and finds inputs on
+//! which they are.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`problem`], [`puzzle`] | the problems and what is played in them |
+//! | [`input`], [`lines`] | reading inputs and outputs |
+//! | [`answer`] | what is printed for a case, one kind of answer in each file |
+//! | [`check`], [`complaint`], [`hints`] | holding outputs against inputs, and the words for what is wrong |
+//! | [`moves`], [`draw`] | moves played on boards, boards as text |
+//! | [`cli`] | the command line |
+#![warn(missing_docs)]
+
+pub mod answer;
+pub mod check;
+pub mod cli;
+pub mod complaint;
+pub mod draw;
+pub mod hints;
+pub mod input;
+pub mod lines;
+pub mod moves;
+pub mod problem;
+pub mod puzzle;
+mod tables;

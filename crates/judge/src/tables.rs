@@ -1,0 +1,41 @@
+//! Whole tables of distances, searched as far as they are asked for and kept for the rest of the run.
+//!
+//! Tiles are only names: a table for each cell of the blank serves every goal of the sliding puzzle, and one
+//! table every goal of the other.
+
+use puzzle_core::board::{blank, Board, NUMBERS_IN_ORDER};
+use puzzle_core::relabel::relabel;
+use puzzle_core::rotate::{self, RotateDistances, Rotations};
+use puzzle_core::slide::{self, SlideDistances, Slides};
+use std::sync::Mutex;
+
+/// The least number of slides from `start` to `goal`, or `None` if none lead there.
+pub(crate) fn slide_distance(start: &Board, goal: &Board) -> Option<usize> {
+    // In a static, since a stack has no room for them.
+    static TABLES: Mutex<(Slides, [SlideDistances; 9])> = {
+        const NONE: SlideDistances = SlideDistances::new();
+        Mutex::new((Slides::new(), [NONE; 9]))
+    };
+    let (slides, distances) = &mut *TABLES.lock().expect("no thread panics with the tables");
+    if distances.iter().all(|distances| !distances.begun()) {
+        slides.fill();
+    }
+    let cell = blank(goal);
+    distances[cell].begin::<Slides>(slide::in_order(cell));
+    distances[cell].of(slides, slide::state(&relabel(start, goal))?)
+}
+
+/// The least number of turns and shifts from `start` to `goal`, or `None` if none lead there.
+pub(crate) fn rotate_distance(start: &Board, goal: &Board) -> Option<usize> {
+    static TABLES: Mutex<(Rotations, RotateDistances)> = Mutex::new((Rotations::new(), RotateDistances::new()));
+    let (rotations, distances) = &mut *TABLES.lock().expect("no thread panics with the tables");
+    if !distances.begun() {
+        rotations.fill();
+        distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
+    }
+    let mut names = [0; 9];
+    for (name, &number) in goal.iter().enumerate() {
+        names[usize::from(number)] = name as u8;
+    }
+    distances.of(rotations, rotate::state(&start.map(|number| names[usize::from(number)])))
+}
