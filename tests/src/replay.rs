@@ -23,18 +23,25 @@ pub fn board(symbols: &str) -> Board {
 pub fn replay(start: &Board, moves: &str) -> Result<Board, String> {
     let mut board = *start;
     for (count, letter) in moves.chars().enumerate() {
-        let cell = board.iter().position(|&tile| tile == 0).ok_or("no blank")?;
-        let (row, column) = (cell / 3, cell % 3);
-        let to = match letter {
-            'u' if row > 0 => cell - 3,
-            'd' if row < 2 => cell + 3,
-            'l' if column > 0 => cell - 1,
-            'r' if column < 2 => cell + 1,
-            _ => return Err(format!("move {} is {letter:?} on {board:?}", count + 1)),
-        };
-        board.swap(cell, to);
+        board = slid(&board, letter).ok_or_else(|| format!("move {} is {letter:?} on {board:?}", count + 1))?;
     }
     Ok(board)
+}
+
+/// The board after one move, or `None` if there is no such move on it.
+pub fn slid(board: &Board, letter: char) -> Option<Board> {
+    let cell = board.iter().position(|&tile| tile == 0)?;
+    let (row, column) = (cell / 3, cell % 3);
+    let to = match letter {
+        'u' if row > 0 => cell - 3,
+        'd' if row < 2 => cell + 3,
+        'l' if column > 0 => cell - 1,
+        'r' if column < 2 => cell + 1,
+        _ => return None,
+    };
+    let mut after = *board;
+    after.swap(cell, to);
+    Some(after)
 }
 
 /// The least number of moves from `start` to `goal`, by the table for the goal's blank; `None` if none lead there.

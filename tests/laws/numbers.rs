@@ -1,0 +1,111 @@
+//! How far all boards are, against figures that others published.
+
+use crate::rotations::{rotations, ROTATIONS};
+use crate::slides::{slides, SIDES};
+use itertools::Itertools;
+use puzzle_core::board::{Board, NUMBERS_IN_ORDER};
+use puzzle_core::rotate::{self, RotateDistances};
+use puzzle_core::search::{Distances, Puzzle};
+use puzzle_core::slide::{self, SlideDistances, FARTHEST};
+
+/// Boards at each distance from the goal with the blank in a corner: OEIS A089473.
+const CORNER: [usize; 32] = [
+    1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993, 17110,
+    23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
+];
+
+/// At an edge: OEIS A089483.
+const EDGE: [usize; 32] = [
+    1, 3, 5, 10, 14, 28, 42, 80, 108, 202, 278, 524, 726, 1348, 1804, 3283, 4193, 7322, 8596, 13930, 14713, 21721,
+    19827, 25132, 18197, 18978, 9929, 7359, 2081, 878, 126, 2,
+];
+
+/// In the centre: OEIS A089474.
+const CENTRE: [usize; 31] = [
+    1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1296, 2368, 3084, 5482, 6736, 11132, 12208, 18612, 18444,
+    24968, 19632, 22289, 13600, 11842, 4340, 2398, 472, 148,
+];
+
+/// Of the nine-number puzzle, from which no list was published.
+const NINE_NUMBER: [usize; 33] = [
+    1, 2, 4, 7, 13, 24, 41, 73, 127, 220, 385, 671, 1164, 2000, 3371, 5552, 8945, 14012, 21182, 30344, 40027, 47057,
+    49055, 46063, 38529, 27029, 15877, 7415, 2635, 843, 189, 22, 1,
+];
+
+/// The distance of every state to a goal that is reached from all.
+fn all<P: Puzzle, const STATES: usize, const ROOM: usize>(
+    distances: &mut Distances<STATES, ROOM>,
+    puzzle: &P,
+    goal: usize,
+) -> Vec<usize> {
+    distances.begin::<P>(goal);
+    (0..STATES).map(|state| distances.of(puzzle, state).expect("moves lead there")).collect()
+}
+
+fn slide_distances(cell: usize) -> Vec<usize> {
+    all(&mut Box::new(SlideDistances::new()), slides(), slide::in_order(cell))
+}
+
+fn rotate_distances() -> Vec<usize> {
+    all(&mut Box::new(RotateDistances::new()), rotations(), rotate::state(&NUMBERS_IN_ORDER))
+}
+
+/// How many states there are at each distance.
+fn counted(distances: &[usize]) -> Vec<usize> {
+    let mut counts = vec![0; distances.iter().max().expect("there are states") + 1];
+    distances.iter().for_each(|&distance| counts[distance] += 1);
+    counts
+}
+
+/// The boards farthest away.
+fn farthest(distances: &[usize], board: fn(usize) -> Board) -> Vec<String> {
+    let states = (0..distances.len()).max_set_by_key(|&state| distances[state]);
+    states.into_iter().map(|state| board(state).iter().join("")).collect()
+}
+
+#[test]
+fn boards_at_each_distance_of_the_sliding_puzzle_are_as_many_as_published() {
+    for (cells, counts, sum, ends) in [
+        (&[0, 2, 6, 8][..], &CORNER[..], 3_986_672, 2),
+        (&[1, 3, 5, 7], &EDGE, 3_944_202, 2),
+        (&[4], &CENTRE, 3_901_468, 148),
+    ] {
+        for &cell in cells {
+            let distances = slide_distances(cell);
+            assert_eq!(counted(&distances), counts, "{cell}");
+            assert_eq!(distances.iter().sum::<usize>(), sum, "{cell}");
+            assert_eq!(farthest(&distances, slide::board).len(), ends, "{cell}");
+            assert!(distances.iter().all(|&distance| distance <= FARTHEST));
+        }
+    }
+}
+
+#[test]
+fn two_boards_are_31_moves_from_the_tiles_in_order() {
+    assert_eq!(farthest(&slide_distances(8), slide::board), ["647850321", "867254301"]);
+}
+
+#[test]
+fn boards_at_each_distance_of_the_nine_number_puzzle_are_as_many_as_known() {
+    let distances = rotate_distances();
+    assert_eq!(counted(&distances), NINE_NUMBER);
+    assert_eq!(distances.iter().sum::<usize>(), 7_770_200);
+    assert_eq!(farthest(&distances, rotate::board), ["270345816"]);
+}
+
+/// Which makes the distances exact, whatever found them: no way can be shorter, and one is as short.
+fn some_move_comes_nearer_by_one_and_none_by_more<P: Puzzle>(distances: &[usize], puzzle: &P, moves: &[P::Move]) {
+    assert_eq!(distances.iter().positions(|&distance| distance == 0).count(), 1);
+    for (state, &distance) in distances.iter().enumerate().filter(|(_, &distance)| distance > 0) {
+        let after = moves.iter().filter_map(|&step| puzzle.after(state, step));
+        assert_eq!(after.map(|after| distances[after]).min(), Some(distance - 1), "{state}");
+    }
+}
+
+#[test]
+fn distances_are_exact() {
+    for cell in 0..9 {
+        some_move_comes_nearer_by_one_and_none_by_more(&slide_distances(cell), slides(), &SIDES);
+    }
+    some_move_comes_nearer_by_one_and_none_by_more(&rotate_distances(), rotations(), &ROTATIONS);
+}

@@ -1,0 +1,87 @@
+use crate::slides::{slid, SIDES};
+use itertools::{iproduct, Itertools};
+use puzzle_core::board::{blank, Board};
+use puzzle_core::relabel::{relabel, Symmetry, STANDARD};
+use puzzle_core::slide::state;
+use tests::boards::every_board;
+
+/// Goals with the blank in every cell, the tiles in one order and another.
+fn goals() -> impl Iterator<Item = Board> + Clone {
+    iproduct!([[1, 2, 3, 4, 5, 6, 7, 8], [7, 3, 8, 1, 2, 6, 5, 4]], 0..9).map(|(tiles, cell)| {
+        let mut goal = tiles.to_vec();
+        goal.insert(cell, 0);
+        goal.try_into().expect("nine")
+    })
+}
+
+fn symmetries() -> impl Iterator<Item = Symmetry> + Clone {
+    let both = [false, true];
+    iproduct!(both, both, both).map(|(transpose, flip_rows, flip_columns)| Symmetry {
+        transpose,
+        flip_rows,
+        flip_columns,
+    })
+}
+
+#[test]
+fn a_goal_relabeled_by_itself_has_its_tiles_in_order_and_its_blank_in_place() {
+    for goal in every_board() {
+        let renamed = relabel(&goal, &goal);
+        assert_eq!(blank(&renamed), blank(&goal));
+        assert!(renamed.iter().filter(|&&tile| tile != 0).copied().eq(1..9), "{goal:?}");
+    }
+}
+
+#[test]
+fn relabeling_commutes_with_slides() {
+    let goals = goals().collect_vec();
+    for (start, side) in iproduct!(every_board(), SIDES) {
+        for goal in &goals {
+            let after = slid(&start, side).map(|after| relabel(&after, goal));
+            assert_eq!(after, slid(&relabel(&start, goal), side), "{start:?} {goal:?} {side:?}");
+        }
+    }
+}
+
+#[test]
+fn no_tile_is_lost_by_relabeling() {
+    for (start, goal) in iproduct!(every_board().step_by(101), goals()) {
+        assert!(relabel(&start, &goal).iter().sorted().copied().eq(0..9));
+    }
+}
+
+#[test]
+fn a_symmetry_commutes_with_slides() {
+    for (start, symmetry) in iproduct!(every_board(), symmetries()) {
+        for side in SIDES {
+            let after = slid(&start, side).map(|after| symmetry.board(&after));
+            assert_eq!(after, slid(&symmetry.board(&start), symmetry.side(side)), "{start:?} {symmetry:?} {side:?}");
+        }
+    }
+}
+
+#[test]
+fn the_eight_symmetries_are_different_and_move_tiles_as_they_move_cells() {
+    let board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    assert_eq!(symmetries().map(|symmetry| symmetry.board(&board)).unique().count(), 8);
+    for (symmetry, cell) in iproduct!(symmetries(), 0..9) {
+        assert_eq!(usize::from(symmetry.board(&board)[symmetry.cell(cell)]), cell, "{symmetry:?}");
+    }
+}
+
+#[test]
+fn every_cell_is_taken_to_a_standard_one_of_its_kind() {
+    for cell in 0..9 {
+        let (standard, symmetry) = Symmetry::to_standard(cell);
+        assert_eq!(symmetry.cell(cell), STANDARD[standard]);
+    }
+}
+
+/// A reflection may make an even order odd, so both boards of a pair must take it.
+#[test]
+fn a_symmetry_of_both_boards_joins_just_the_pairs_that_were_joined() {
+    for (start, goal, symmetry) in iproduct!(every_board().step_by(11), goals(), symmetries()) {
+        let seen = relabel(&symmetry.board(&start), &symmetry.board(&goal));
+        assert_eq!(state(&seen).is_some(), state(&relabel(&start, &goal)).is_some(), "{start:?} {goal:?} {symmetry:?}");
+    }
+}

@@ -1,0 +1,71 @@
+use puzzle_core::board::Board;
+use puzzle_core::rotate::{board, rotated, state, Rotation, Rotations, STATES};
+use puzzle_core::search::Puzzle;
+use std::sync::OnceLock;
+use tests::boards::every_board;
+
+pub(crate) const ROTATIONS: [Rotation; 2] = [Rotation::Turn, Rotation::Shift];
+
+pub(crate) fn rotations() -> &'static Rotations {
+    static ROTATIONS: OnceLock<Rotations> = OnceLock::new();
+    ROTATIONS.get_or_init(|| {
+        let mut rotations = Rotations::new();
+        rotations.fill();
+        rotations
+    })
+}
+
+/// The board after the number in each of `cells` has moved to the next of them, the last to the first.
+fn cycled(board: &Board, cells: &[usize]) -> Board {
+    let mut after = *board;
+    for (from, to) in cells.iter().zip(cells.iter().cycle().skip(1)) {
+        after[*to] = board[*from];
+    }
+    after
+}
+
+#[test]
+fn every_board_has_its_own_state() {
+    let mut boards = vec![None; STATES];
+    for start in every_board() {
+        assert_eq!(boards[state(&start)].replace(start), None, "{start:?}");
+        assert_eq!(board(state(&start)), start);
+    }
+    assert!(boards.iter().all(Option::is_some));
+}
+
+#[test]
+fn a_turn_cycles_the_ring_clockwise_and_a_shift_the_middle_row_to_the_right() {
+    for start in every_board() {
+        assert_eq!(rotated(&start, Rotation::Turn), cycled(&start, &[0, 1, 2, 5, 8, 7, 6, 3]));
+        assert_eq!(rotated(&start, Rotation::Shift), cycled(&start, &[3, 4, 5]));
+    }
+}
+
+#[test]
+fn a_move_of_states_is_the_move_of_boards() {
+    for from in 0..STATES {
+        for rotation in ROTATIONS {
+            let after = rotations().after(from, rotation).map(board);
+            assert_eq!(after, Some(rotated(&board(from), rotation)), "{:?} {rotation:?}", board(from));
+        }
+    }
+}
+
+#[test]
+fn eight_turns_or_three_shifts_change_nothing_and_fewer_change_every_board() {
+    for (rotation, order) in [(Rotation::Turn, 8), (Rotation::Shift, 3)] {
+        for from in 0..STATES {
+            let mut after = from;
+            for count in 1..=order {
+                after = rotations().after(after, rotation).expect("a move is possible everywhere");
+                assert_eq!(after == from, count == order, "{:?} {rotation:?}", board(from));
+            }
+        }
+    }
+}
+
+#[test]
+fn all_states_are_one_group() {
+    assert!((0..STATES).all(|state| Rotations::group(state) < Rotations::GROUPS));
+}

@@ -1,0 +1,105 @@
+use puzzle_core::board::Board;
+use puzzle_core::deepen::shortest_way;
+use puzzle_core::search::Puzzle;
+use puzzle_core::slide::{board, in_order, state, Side, Slides, Way, FARTHEST, ORDERS, STATES};
+use std::sync::OnceLock;
+use tests::boards::{every_board, is_even};
+use tests::replay;
+
+pub(crate) const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
+
+pub(crate) fn slides() -> &'static Slides {
+    static SLIDES: OnceLock<Slides> = OnceLock::new();
+    SLIDES.get_or_init(|| {
+        let mut slides = Slides::new();
+        slides.fill();
+        slides
+    })
+}
+
+/// The board after a move, or `None` if the blank would leave it.
+pub(crate) fn slid(board: &Board, side: Side) -> Option<Board> {
+    replay::slid(board, char::from(side.letter()))
+}
+
+#[test]
+fn just_the_boards_with_an_even_order_have_a_state_and_each_its_own() {
+    let mut boards = vec![None; STATES];
+    for start in every_board() {
+        let state = state(&start);
+        assert_eq!(state.is_some(), is_even(&start), "{start:?}");
+        if let Some(state) = state {
+            assert_eq!(boards[state].replace(start), None, "{start:?}");
+            assert_eq!(board(state), start);
+        }
+    }
+    assert!(boards.iter().all(Option::is_some));
+}
+
+#[test]
+fn the_first_state_of_a_blanks_cell_has_the_tiles_in_order() {
+    for cell in 0..9 {
+        let mut tiles = (1..9).collect::<Vec<u8>>();
+        tiles.insert(cell, 0);
+        assert_eq!(board(in_order(cell)).to_vec(), tiles);
+        assert_eq!(in_order(cell), cell * ORDERS);
+        assert_eq!(Slides::group(in_order(cell)), cell);
+        assert_eq!(Slides::group(in_order(cell) + ORDERS - 1), cell);
+    }
+}
+
+#[test]
+fn a_move_of_states_is_the_exchange_of_the_blank_with_the_tile_on_that_side() {
+    for from in 0..STATES {
+        for side in SIDES {
+            let after = slides().after(from, side).map(board);
+            assert_eq!(after, slid(&board(from), side), "{:?} {side:?}", board(from));
+        }
+    }
+}
+
+#[test]
+fn undo_takes_every_move_back() {
+    for from in 0..STATES {
+        for side in SIDES {
+            if let Some(after) = slides().after(from, side) {
+                assert_ne!(after, from);
+                assert_eq!(slides().after(after, side.undo()), Some(from), "{:?} {side:?}", board(from));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_cell_on_a_side_of_the_blanks_is_where_the_move_takes_it() {
+    for cell in 0..9 {
+        for side in SIDES {
+            let after = slid(&board(in_order(cell)), side);
+            assert_eq!(side.of(cell), after.map(|board| puzzle_core::board::blank(&board)));
+        }
+    }
+}
+
+#[test]
+#[should_panic = "no moves put an odd order of the tiles in order"]
+fn searching_a_way_from_an_odd_order_panics() {
+    shortest_way(&[2, 1, 3, 4, 5, 6, 7, 8, 0], &SIDES);
+}
+
+#[test]
+fn a_way_takes_as_many_moves_as_the_longest_shortest_way_has() {
+    let mut way = Way::default();
+    way.pop();
+    assert_eq!(way.letters(), b"");
+    (0..FARTHEST).for_each(|_| way.push(b'u'));
+    way.pop();
+    way.push(b'd');
+    assert_eq!(way.letters(), b"uuuuuuuuuuuuuuuuuuuuuuuuuuuuuud");
+}
+
+#[test]
+#[should_panic]
+fn a_way_takes_no_more_moves_than_that() {
+    let mut way = Way::default();
+    (0..=FARTHEST).for_each(|_| way.push(b'u'));
+}

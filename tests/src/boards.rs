@@ -1,0 +1,30 @@
+//! Boards, and what can be said of one without any table.
+
+use itertools::Itertools;
+use puzzle_core::board::Board;
+
+/// Every board, in lexicographic order.
+pub fn every_board() -> impl Iterator<Item = Board> + Clone {
+    orders(9).map(|order| order.try_into().expect("nine numbers"))
+}
+
+/// Every order of the numbers from 0 to `length - 1`, in lexicographic order.
+pub fn orders(length: u8) -> impl Iterator<Item = Vec<u8>> + Clone {
+    (0..length).permutations(usize::from(length))
+}
+
+/// The number of pairs that stand in the wrong order.
+pub fn inversions(order: &[u8]) -> usize {
+    order.iter().tuple_combinations().filter(|(before, after)| before > after).count()
+}
+
+/// Whether the tiles' order is even: just then slides can put them in order.
+pub fn is_even(board: &Board) -> bool {
+    let tiles: Vec<u8> = board.iter().copied().filter(|&tile| tile != 0).collect();
+    inversions(&tiles).is_multiple_of(2)
+}
+
+/// The board as a line of an input.
+pub fn line(board: &Board) -> String {
+    board.iter().map(|&tile| char::from(b"x12345678"[usize::from(tile)])).chain(['\n']).collect()
+}
