@@ -7,6 +7,7 @@
 //! | [`input`], [`lines`] | reading inputs and outputs |
 //! | [`answer`] | what is printed for a case, one kind of answer in each file |
 //! | [`check`], [`complaint`], [`hints`] | holding outputs against inputs, and the words for what is wrong |
+//! | [`generate`], [`layout`], [`random`] | inputs made up and how they are laid out |
 //! | [`moves`], [`draw`] | moves played on boards, boards as text |
 //! | [`cli`] | the command line |
 #![warn(missing_docs)]
@@ -16,10 +17,13 @@ pub mod check;
 pub mod cli;
 pub mod complaint;
 pub mod draw;
+pub mod generate;
 pub mod hints;
 pub mod input;
+pub mod layout;
 pub mod lines;
 pub mod moves;
 pub mod problem;
 pub mod puzzle;
+pub mod random;
 mod tables;

@@ -1,6 +1,7 @@
 //! The command line: one call in each file.
 
 mod check;
+mod gen;
 
 use crate::problem::{Problem, PROBLEMS};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -19,6 +20,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Call {
     Check(check::Check),
+    Gen(gen::Gen),
 }
 
 /// What a call comes to, in exit statuses.
@@ -35,7 +37,8 @@ struct Trouble(String);
 /// Runs the call on the command line.
 pub fn run() -> ExitCode {
     let outcome = match Arguments::parse().call {
-        Call::Check(check) => check.run(),
+        Call::Check(call) => call.run(),
+        Call::Gen(call) => call.run(),
     };
     match outcome {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

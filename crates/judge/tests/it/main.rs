@@ -1,6 +1,7 @@
 //! The program as a person calls it.
 
 mod check;
+mod gen;
 
 use std::path::PathBuf;
 use std::process::{Command, Output};

@@ -1,0 +1,77 @@
+//! Writing an input in the layouts that people trip over.
+
+use crate::problem::{Case, Cases, Problem, Style};
+use crate::random::Random;
+use clap::ValueEnum;
+use puzzle_core::board::Board;
+
+/// A layout of an input. Boards that the judge writes as one word stay one word in all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Layout {
+    /// As the judge's own inputs
+    Plain,
+    /// Any blanks and tabs, blank lines, blanks at the ends of lines
+    Ragged,
+    /// Lines that end with CR LF
+    Crlf,
+    /// Boards over three lines
+    Lines,
+    /// As the judge's own, but the last line does not end
+    NoNewline,
+}
+
+/// The place of a symbol's or a word's end.
+#[derive(Clone, Copy)]
+enum End {
+    Cell,
+    Row,
+    Board,
+}
+
+impl Layout {
+    /// All layouts.
+    pub const ALL: [Layout; 5] = [Layout::Plain, Layout::Ragged, Layout::Crlf, Layout::Lines, Layout::NoNewline];
+
+    /// The input with these cases. Only a ragged one draws from `random`.
+    pub fn write(self, problem: &Problem, cases: &[Case], random: &mut Random) -> Vec<u8> {
+        let mut input = Vec::new();
+        let mut gap = |end| self.gap(problem.style, end, random);
+        if problem.cases == Cases::CountedPairs {
+            input.extend(format!("{}{}", cases.len(), gap(End::Board)).bytes());
+        }
+        for case in cases {
+            write_board(problem, &case.start, &mut input, &mut gap);
+            if problem.cases == Cases::CountedPairs {
+                write_board(problem, &case.goal, &mut input, &mut gap);
+            }
+        }
+        if self == Layout::NoNewline {
+            input.pop();
+        }
+        input
+    }
+
+    /// What stands behind a symbol.
+    fn gap(self, style: Style, end: End, random: &mut Random) -> &'static str {
+        match (self, style, end) {
+            (_, Style::Word, End::Cell | End::Row) => "",
+            (Layout::Ragged, _, End::Cell | End::Row) => random.one_of(&[" ", " ", "  ", "\t", "   ", " \t "]),
+            (Layout::Ragged, _, End::Board) => random.one_of(&["\n", " \n", "\t\n", "\n\n", "  \n \n"]),
+            (_, _, End::Cell) | (Layout::Plain | Layout::Crlf | Layout::NoNewline, Style::Line, End::Row) => " ",
+            (Layout::Crlf, ..) => "\r\n",
+            _ => "\n",
+        }
+    }
+}
+
+fn write_board(problem: &Problem, board: &Board, input: &mut Vec<u8>, gap: &mut impl FnMut(End) -> &'static str) {
+    for (cell, &number) in board.iter().enumerate() {
+        input.push(if number == 0 { problem.zero } else { b'0' + number });
+        let end = match cell {
+            8 => End::Board,
+            2 | 5 => End::Row,
+            _ => End::Cell,
+        };
+        input.extend(gap(end).bytes());
+    }
+}
