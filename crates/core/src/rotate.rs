@@ -82,8 +82,12 @@ impl Rotations {
         Rotations { before_turn: [0; RING], before_shift: [0; STATES / BLOCK] }
     }
 
-    /// Fills the tables.
+    /// Fills the tables. Does nothing if they are filled.
     pub fn fill(&mut self) {
+        // No turn leaves the numbers in order, so rank 0 comes from no rank 0.
+        if self.before_turn[0] > 0 {
+            return;
+        }
         for ring in 0..RING {
             // With the centre 0, a state is the ring's rank.
             self.before_turn[state(&rotated(&board(ring), Rotation::Turn))] = ring as u16;

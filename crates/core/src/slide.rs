@@ -144,8 +144,12 @@ impl Slides {
         Slides { up: [[0; ORDERS]; 6] }
     }
 
-    /// Fills the tables.
+    /// Fills the tables. Does nothing if they are filled.
     pub fn fill(&mut self) {
+        // No move leaves the tiles in order, so rank 0 comes from no rank 0.
+        if self.up[0][0] > 0 {
+            return;
+        }
         // By the first place of the three that a move rotates: the orders of the tiles from there on (the last four
         // at least), and how many of them follow one another with the same three tiles there.
         const BLOCK: [usize; 6] = [20_160, 2_520, 360, 60, 12, 12];
