@@ -13,6 +13,7 @@
 use crate::board::Board;
 use crate::cantor::{rank, unrank};
 use crate::search::{Distances, Layer, Puzzle};
+use core::ops::Range;
 
 /// The states: all `9!` boards.
 pub const STATES: usize = 362_880;
@@ -111,11 +112,13 @@ impl Rotations {
 impl Puzzle for Rotations {
     type Move = Rotation;
 
-    /// All states are one group: every move is possible everywhere.
-    const GROUPS: usize = 1;
+    const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
 
-    fn group(_: usize) -> usize {
-        0
+    /// One for each move.
+    const GROUPS: usize = 2;
+
+    fn groups(_: usize) -> Range<usize> {
+        0..1
     }
 
     fn after(&self, state: usize, rotation: Rotation) -> Option<usize> {
@@ -127,8 +130,10 @@ impl Puzzle for Rotations {
 
     #[inline]
     fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
-        let states = layer.group(group).iter().map(|&state| state as usize);
-        states.clone().for_each(|state| visit(self.before_turn(state)));
-        states.for_each(|state| visit(self.before_shift(state)));
+        let states = layer.all().iter().map(|&state| state as usize);
+        match Self::MOVES[group] {
+            Rotation::Turn => states.for_each(|state| visit(self.before_turn(state))),
+            Rotation::Shift => states.for_each(|state| visit(self.before_shift(state))),
+        }
     }
 }

@@ -1,28 +1,35 @@
 //! Breadth-first search backwards from a goal: exact distances, and the way down them.
 
+use core::ops::Range;
+
 /// A puzzle as a search sees it: states with an index, moves between them.
 ///
-/// States come in groups of the same size (the sliding puzzle's groups have the blank in the same cell), so that
-/// a search can take a whole group through one move at a time instead of asking each state for its moves.
+/// A search takes the states in groups: those found in the same layer by the same move, and whatever else makes them
+/// alike. So it can take a whole group through one move at a time, which is ten times as fast as asking each state for
+/// its moves.
 pub trait Puzzle {
     /// A move.
-    type Move: Copy;
+    type Move: Copy + 'static;
 
-    /// The number of groups, at most [`MOST_GROUPS`].
+    /// All moves, at most four, in their order of preference.
+    const MOVES: &'static [Self::Move];
+
+    /// The number of groups, at most [`MOST_GROUPS`]. The states of group `g` were found by `MOVES[g % MOVES.len()]`.
     const GROUPS: usize;
 
-    /// The group of a state.
-    fn group(state: usize) -> usize;
+    /// The groups in which `state` may be found.
+    fn groups(state: usize) -> Range<usize>;
 
     /// The state after a move, or `None` if the move is not possible there.
     fn after(&self, state: usize, step: Self::Move) -> Option<usize>;
 
-    /// Calls `visit` with each state of `group` from which one move leads into `layer`, once for each such move.
+    /// Calls `visit` with each state of `group` from which the group's move leads into `layer`, which is one move
+    /// nearer to the goal. States known to be nearer still may be left out.
     fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
 }
 
 /// The most groups that a puzzle may have.
-pub const MOST_GROUPS: usize = 9;
+pub const MOST_GROUPS: usize = 36;
 
 /// The states at one distance from the goal, group by group.
 #[derive(Clone, Copy)]
@@ -32,6 +39,11 @@ pub struct Layer<'a> {
 }
 
 impl<'a> Layer<'a> {
+    /// All the layer's states.
+    pub fn all(self) -> &'a [u32] {
+        &self.states[..self.starts[MOST_GROUPS]]
+    }
+
     /// The layer's states of one group.
     pub fn group(self, group: usize) -> &'a [u32] {
         &self.states[self.starts[group]..self.starts[group + 1]]
@@ -42,13 +54,17 @@ impl<'a> Layer<'a> {
 ///
 /// `STATES` is the puzzle's number of states, `ROOM` more than any one distance has states.
 pub struct Distances<const STATES: usize, const ROOM: usize> {
-    /// The distance and one, or 0 where it is not known yet: all zero is a search not begun.
+    /// The distance and one in the lower six bits, above it the first move that comes nearer, as an index into the
+    /// puzzle's moves; 0 where nothing is known yet. So all zero is a search not begun.
     known: [u8; STATES],
     /// The last two layers, in turn: the one at distance `d` is `layers[d % 2]`.
     layers: [[u32; ROOM]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
     farthest: u8,
 }
+
+/// The bits of `known` that hold the distance and one.
+const DISTANCE: u8 = 63;
 
 impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
     /// A search that has not begun.
@@ -64,13 +80,16 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
 
     /// Begins the search, at `goal`. Does nothing if one has begun.
     pub fn begin<P: Puzzle>(&mut self, goal: usize) {
-        if !self.begun() {
-            self.known[goal] = 1;
-            self.layers[0][0] = goal as u32;
-            for start in &mut self.starts[0][P::group(goal) + 1..] {
-                *start = 1;
-            }
+        if self.begun() {
+            return;
         }
+        self.known[goal] = 1;
+        // No move has found the goal, so that none may be left out: it stands in all its groups.
+        let groups = P::groups(goal);
+        for (group, start) in self.starts[0].iter_mut().enumerate() {
+            *start = group.clamp(groups.start, groups.end) - groups.start;
+        }
+        self.layers[0][..groups.len()].fill(goal as u32);
     }
 
     /// Finds the states one move farther than the farthest known. False when there are none.
@@ -81,24 +100,23 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
         let (even, odd) = self.layers.split_at_mut(1);
         let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
         let starts = self.starts[usize::from(self.farthest % 2)];
+        let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
         let layer = Layer { states: last, starts: &starts };
-        let mark = self.farthest + 2;
         let known = &mut self.known;
         let mut count = 0;
-        let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
-        for (group, start) in next_starts.iter_mut().enumerate().take(P::GROUPS) {
+        for (group, start) in next_starts.iter_mut().enumerate() {
             *start = count;
-            puzzle.before(group, layer, |state| {
-                // Without a branch, which no processor could foresee: the state is always written down,
-                // and counted only if it is new.
-                let new = known[state] == 0;
-                known[state] = if new { mark } else { known[state] };
-                next[count] = state as u32;
-                count += usize::from(new);
-            });
-        }
-        for start in &mut next_starts[P::GROUPS..] {
-            *start = count;
+            if group < P::GROUPS {
+                let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
+                puzzle.before(group, layer, |state| {
+                    // Without a branch, which no processor could foresee: the state is always written down, and
+                    // counted only if it is new.
+                    let new = known[state] == 0;
+                    known[state] = if new { mark } else { known[state] };
+                    next[count] = state as u32;
+                    count += usize::from(new);
+                });
+            }
         }
         self.farthest += u8::from(count > 0);
         count > 0
@@ -112,17 +130,29 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
                 return None;
             }
         }
-        Some(usize::from(self.known[state]) - 1)
+        Some(usize::from(self.known[state] & DISTANCE) - 1)
     }
 
-    /// The first of `steps` that comes nearer to the goal, as an index into them, and the state it leads to.
+    /// The first of the puzzle's moves that comes nearer to the goal, as an index into them, and the state after it.
     ///
     /// `None` at the goal. The distance of `state` must be known.
     #[inline]
-    pub fn nearer<P: Puzzle>(&self, puzzle: &P, state: usize, steps: &[P::Move]) -> Option<(usize, usize)> {
+    pub fn nearer<P: Puzzle>(&self, puzzle: &P, state: usize) -> Option<(usize, usize)> {
+        if self.known[state] & DISTANCE <= 1 {
+            return None;
+        }
+        // Groups grow in the order of their moves, and the first move that finds a state leaves its mark.
+        let step = usize::from(self.known[state] / (DISTANCE + 1));
+        Some((step, puzzle.after(state, P::MOVES[step])?))
+    }
+
+    /// As [`Distances::nearer`], with another order of preference: the first of `steps`, as an index into them.
+    #[inline]
+    pub fn nearer_by<P: Puzzle>(&self, puzzle: &P, state: usize, steps: &[P::Move]) -> Option<(usize, usize)> {
         for (index, &step) in steps.iter().enumerate() {
             if let Some(after) = puzzle.after(state, step) {
-                if self.known[after].wrapping_sub(1) < self.known[state] - 1 {
+                let distance = self.known[after] & DISTANCE;
+                if distance != 0 && distance < self.known[state] & DISTANCE {
                     return Some((index, after));
                 }
             }

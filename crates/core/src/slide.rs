@@ -15,6 +15,7 @@
 use crate::board::{blank, Board};
 use crate::cantor::{rank_even, unrank_even};
 use crate::search::{Distances, Layer, Puzzle};
+use core::ops::Range;
 
 /// The even orders of eight tiles: `8! / 2`.
 pub const ORDERS: usize = 20_160;
@@ -40,6 +41,9 @@ pub enum Side {
     /// Right of the blank, `r`.
     Right,
 }
+
+/// All sides, in the order in which ways are compared unless something else is said: `u`, `d`, `l`, `r`.
+pub const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
 
 impl Side {
     /// The cell on this side of `cell`, or `None` outside the board.
@@ -196,11 +200,14 @@ fn parity(rank: usize) -> usize {
 impl Puzzle for Slides {
     type Move = Side;
 
-    /// One for each cell of the blank.
-    const GROUPS: usize = 9;
+    const MOVES: &'static [Side] = &SIDES;
 
-    fn group(state: usize) -> usize {
-        state / ORDERS
+    /// One for each cell of the blank and side.
+    const GROUPS: usize = 36;
+
+    fn groups(state: usize) -> Range<usize> {
+        let cell = state / ORDERS;
+        4 * cell..4 * cell + 4
     }
 
     #[inline]
@@ -216,14 +223,19 @@ impl Puzzle for Slides {
     }
 
     #[inline]
-    fn before<F: FnMut(usize)>(&self, cell: usize, layer: Layer<'_>, mut visit: F) {
+    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
+        let (cell, side) = (group / 4, SIDES[group % 4]);
+        let to = match side.of(cell) {
+            Some(to) => to,
+            None => return,
+        };
         let base = cell * ORDERS;
-        for side in [Side::Up, Side::Down, Side::Left, Side::Right] {
-            let to = match side.of(cell) {
-                Some(to) => to,
-                None => continue,
-            };
-            let orders = layer.group(to).iter().map(|&state| state as usize - to * ORDERS);
+        for (index, &nearer) in SIDES.iter().enumerate() {
+            // A way that goes back at once is no shortest one.
+            if nearer == side.undo() {
+                continue;
+            }
+            let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
             match side {
                 Side::Up => orders.for_each(|order| visit(base + self.down(to, order))),
                 Side::Down => orders.for_each(|order| visit(base + self.up(cell, order))),

@@ -1,9 +1,6 @@
 //! Ways by leaps of seven moves.
 
-use puzzle_core::slide::{Side, SlideDistances, Slides, Way, STATES};
-
-/// The moves in the order in which ways are compared.
-const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
+use puzzle_core::slide::{SlideDistances, Slides, Way, STATES};
 
 /// The moves of a leap.
 const LEAP: usize = 7;
@@ -46,7 +43,7 @@ fn leap(slides: &Slides, distances: &SlideDistances, state: usize) -> u32 {
     let mut moves = 0;
     let mut after = state;
     for place in 0..LEAP {
-        if let Some((side, nearer)) = distances.nearer(slides, after, &SIDES) {
+        if let Some((side, nearer)) = distances.nearer(slides, after) {
             moves |= side << (2 * place);
             after = nearer;
         }

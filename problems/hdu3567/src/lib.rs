@@ -7,7 +7,7 @@ use puzzle_core::slide::{self, Side, SlideDistances, Slides, Way};
 use puzzle_core::text::{Fault, Halt, Problem, Stream, Text};
 
 /// The moves in the order in which ways are compared.
-const SIDES: [Side; 4] = [Side::Down, Side::Left, Side::Right, Side::Up];
+const LETTERS: [Side; 4] = [Side::Down, Side::Left, Side::Right, Side::Up];
 
 /// The tables that all cases share.
 pub struct Solver {
@@ -51,14 +51,14 @@ impl Solver {
     /// The first shortest way from `start` to `goal`, moves in the order d, l, r, u; `None` if no moves join them.
     fn way(&mut self, start: &Board, goal: &Board) -> Option<Way> {
         let (standard, symmetry) = Symmetry::to_standard(blank(goal));
-        let sides = SIDES.map(|side| symmetry.side(side));
+        let sides = LETTERS.map(|side| symmetry.side(side));
         let mut state = slide::state(&relabel(&symmetry.board(start), &symmetry.board(goal)))?;
         let distances = &mut self.distances[standard];
         distances.begin::<Slides>(slide::in_order(STANDARD[standard]));
         distances.of(&self.slides, state)?;
         let mut way = Way::default();
-        while let Some((side, nearer)) = distances.nearer(&self.slides, state, &sides) {
-            way.push(SIDES[side].letter());
+        while let Some((side, nearer)) = distances.nearer_by(&self.slides, state, &sides) {
+            way.push(LETTERS[side].letter());
             state = nearer;
         }
         Some(way)

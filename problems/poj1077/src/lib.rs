@@ -3,11 +3,8 @@
 
 use puzzle_core::board::TILES;
 use puzzle_core::deepen::shortest_way;
-use puzzle_core::slide::{self, Side};
+use puzzle_core::slide::{self, SIDES};
 use puzzle_core::text::{Halt, Stream, Text};
-
-/// The moves in the order in which ways are compared.
-const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
 
 /// A depth-first search needs no tables.
 pub struct Solver;
