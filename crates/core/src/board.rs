@@ -12,27 +12,27 @@ pub type Board = [u8; 9];
 /// The nine-number puzzle's goal.
 pub const NUMBERS_IN_ORDER: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/// How the numbers of a board are written.
+/// How the numbers of a board are written: by their digits, and 0 maybe by a letter.
 pub struct Symbols {
-    zero: &'static [u8],
+    letters: [u8; 2],
     /// What may stand on such a board, in words.
     pub expected: &'static str,
 }
 
 /// Tiles `1` to `8` and the blank `x`, `X` or `0`.
-pub const TILES: Symbols = Symbols { zero: b"xX0", expected: "a tile 1 to 8 or the blank x" };
+pub const TILES: Symbols = Symbols { letters: *b"xX", expected: "a tile 1 to 8 or the blank x" };
 
 /// Numbers `0` to `8`.
-pub const NUMBERS: Symbols = Symbols { zero: b"0", expected: "a number 0 to 8" };
+pub const NUMBERS: Symbols = Symbols { letters: *b"00", expected: "a number 0 to 8" };
 
 impl Symbols {
-    /// The number that `byte` stands for, or `None`.
+    /// The number that `byte` stands for; above 8 if it stands for none.
     #[inline]
-    pub fn number(&self, byte: u8) -> Option<u8> {
-        match byte {
-            b'1'..=b'8' => Some(byte - b'0'),
-            _ if self.zero.contains(&byte) => Some(0),
-            _ => None,
+    pub fn number(&self, byte: u8) -> u8 {
+        if byte == self.letters[0] || byte == self.letters[1] {
+            0
+        } else {
+            byte.wrapping_sub(b'0')
         }
     }
 }

@@ -4,9 +4,9 @@
 mod routes;
 
 use puzzle_core::board::{Board, TILES};
-use puzzle_core::slide::{self, SlideDistances, Slides, Way};
+use puzzle_core::slide::{self, SlideDistances, Slides};
 use puzzle_core::text::{Halt, Stream, Text};
-use routes::Routes;
+use routes::{Letters, Routes};
 
 /// The tables that all cases share.
 pub struct Solver {
@@ -28,10 +28,11 @@ impl Solver {
     /// At the first fault of the input, or if `text` cannot be read or written.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
         self.slides.fill();
+        self.routes.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
             match self.way(&board) {
-                Some(way) => text.write(way.letters())?,
+                Some((letters, length)) => text.write_front(&letters, length)?,
                 None => text.write(b"unsolvable")?,
             }
             text.write(b"\n")?;
@@ -39,10 +40,10 @@ impl Solver {
         Ok(())
     }
 
-    /// The first shortest way from `board`, moves in the order u, d, l, r; `None` if there is no way.
-    fn way(&mut self, board: &Board) -> Option<Way> {
+    /// The first shortest way from `board`, moves in the order u, d, l, r, and its length; `None` if there is no way.
+    fn way(&mut self, board: &Board) -> Option<(Letters, usize)> {
         let state = slide::state(board)?;
         let length = self.distances.of(&self.slides, state)?;
-        Some(self.routes.way(&self.slides, &self.distances, state, length))
+        Some((self.routes.way(&self.slides, &self.distances, state), length))
     }
 }

@@ -44,7 +44,7 @@ pub enum Problem {
     /// The end of the input inside a board of which `read` symbols have come.
     EndInside {
         /// From 1 to 8.
-        read: u8,
+        read: usize,
     },
     /// A number above `u64::MAX`.
     TooLarge,

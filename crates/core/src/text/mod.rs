@@ -4,6 +4,8 @@ mod fault;
 mod read;
 mod write;
 
+use read::Position;
+
 pub use fault::{Fault, Halt, Place, Problem};
 
 /// What joins a [`Text`] to the outside: where its bytes come from and go to.
@@ -27,15 +29,10 @@ const BUFFER: usize = 1 << 16;
 pub struct Text<S> {
     stream: S,
     input: [u8; BUFFER],
-    /// The part of `input` that has not been taken yet.
-    next: usize,
+    /// How much of `input` has been read.
     end: usize,
     ended: bool,
-    /// Bytes that came before those in `input`.
-    passed: u64,
-    /// Line feeds taken, and bytes up to the last of them.
-    line_feeds: u64,
-    line_start: u64,
+    at: Position,
     output: [u8; BUFFER],
     written: usize,
 }
@@ -46,12 +43,9 @@ impl<S> Text<S> {
         Text {
             stream,
             input: [0; BUFFER],
-            next: 0,
             end: 0,
             ended: false,
-            passed: 0,
-            line_feeds: 0,
-            line_start: 0,
+            at: Position { next: 0, passed: 0, line_feeds: 0, line_start: 0 },
             output: [0; BUFFER],
             written: 0,
         }

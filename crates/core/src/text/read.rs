@@ -1,6 +1,34 @@
 use super::{Fault, Halt, Place, Problem, Stream, Text};
 use crate::board::{Board, Symbols};
 
+/// Where the next byte to be taken is.
+#[derive(Clone, Copy)]
+pub(super) struct Position {
+    /// In the buffer.
+    pub(super) next: usize,
+    /// How many bytes came before the buffer.
+    pub(super) passed: u64,
+    /// How many line feeds have been taken, and how many bytes up to the last of them.
+    pub(super) line_feeds: u64,
+    pub(super) line_start: u64,
+}
+
+impl Position {
+    /// Takes a byte of white space.
+    #[inline]
+    fn pass(&mut self, byte: u8) {
+        self.next += 1;
+        if byte == b'\n' {
+            self.line_feeds += 1;
+            self.line_start = self.passed + self.next as u64;
+        }
+    }
+
+    fn place(&self) -> Place {
+        Place { line: self.line_feeds + 1, column: self.passed + self.next as u64 - self.line_start + 1 }
+    }
+}
+
 impl<S: Stream> Text<S> {
     /// The next board, or `None` if only white space is left.
     ///
@@ -9,26 +37,57 @@ impl<S: Stream> Text<S> {
     /// input inside it.
     #[inline]
     pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Halt> {
+        if self.symbol()?.is_none() {
+            return Ok(None);
+        }
+        let board = match self.input[self.at.next..self.end].get(1) {
+            Some(b' ') => self.regular_board::<17>(symbols),
+            _ => self.regular_board::<9>(symbols),
+        };
+        match board {
+            Some(board) => Ok(Some(board)),
+            None => self.any_board(symbols).map(Some),
+        }
+    }
+
+    /// The next board, if it is right and its symbols stand in the next `N` bytes, either close together or one blank
+    /// apart. Most boards do, and a million of them are read twice as fast as by [`Text::any_board`].
+    #[inline]
+    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
+        let bytes = self.input[self.at.next..self.end].get(..N)?;
         let mut board = [0; 9];
         let mut seen = 0u16;
-        for cell in 0..9 {
+        for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
+            *number = symbols.number(byte);
+            seen |= 1 << (*number).min(15);
+        }
+        let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
+        if seen != 0x1ff || !blanks {
+            return None;
+        }
+        self.at.next += N;
+        Some(board)
+    }
+
+    /// The next board, symbol by symbol.
+    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Halt> {
+        let mut board = [0; 9];
+        for cell in 0..board.len() {
             let byte = match self.symbol()? {
                 Some(byte) => byte,
-                None if cell == 0 => return Ok(None),
                 None => return Err(self.fault(Problem::EndInside { read: cell }, symbols.expected)),
             };
-            let number = match symbols.number(byte) {
-                Some(number) => number,
-                None => return Err(self.fault(Problem::Byte(byte), symbols.expected)),
-            };
-            if seen >> number & 1 == 1 {
+            let number = symbols.number(byte);
+            if number > 8 {
+                return Err(self.fault(Problem::Byte(byte), symbols.expected));
+            }
+            if board[..cell].contains(&number) {
                 return Err(self.fault(Problem::Twice(byte), "each symbol once on a board"));
             }
-            seen |= 1 << number;
-            board[cell as usize] = number;
-            self.next += 1;
+            board[cell] = number;
+            self.at.next += 1;
         }
-        Ok(Some(board))
+        Ok(board)
     }
 
     /// The next board, which must come.
@@ -47,7 +106,7 @@ impl<S: Stream> Text<S> {
     /// A fault if there is none, at a byte that is no digit, or at its first digit if it is above `u64::MAX`.
     pub fn number(&mut self, expected: &'static str) -> Result<u64, Halt> {
         let mut byte = self.symbol()?;
-        let place = self.place();
+        let place = self.at.place();
         let mut number: Option<u64> = None;
         while let Some(digit) = byte.filter(|byte| !is_white(*byte)) {
             if !digit.is_ascii_digit() {
@@ -59,7 +118,7 @@ impl<S: Stream> Text<S> {
             if number.is_none() {
                 return Err(Fault::new(place, Problem::TooLarge, expected).into());
             }
-            self.next += 1;
+            self.at.next += 1;
             byte = self.peek()?;
         }
         number.ok_or_else(|| self.fault(Problem::End, expected))
@@ -82,32 +141,32 @@ impl<S: Stream> Text<S> {
     /// Those of the stream.
     pub fn next_place(&mut self) -> Result<Place, Halt> {
         self.symbol()?;
-        Ok(self.place())
+        Ok(self.at.place())
     }
 
     /// Skips white space, and returns the byte behind it, not taken yet; `None` at the end.
     #[inline]
     fn symbol(&mut self) -> Result<Option<u8>, Halt> {
-        while let Some(byte) = self.peek()? {
-            if !is_white(byte) {
-                return Ok(Some(byte));
+        loop {
+            for &byte in &self.input[self.at.next..self.end] {
+                if !is_white(byte) {
+                    return Ok(Some(byte));
+                }
+                self.at.pass(byte);
             }
-            self.next += 1;
-            if byte == b'\n' {
-                self.line_feeds += 1;
-                self.line_start = self.passed + self.next as u64;
+            if !self.refill()? {
+                return Ok(None);
             }
         }
-        Ok(None)
     }
 
     /// The next byte, not taken yet; `None` at the end.
     #[inline]
     fn peek(&mut self) -> Result<Option<u8>, Halt> {
-        if self.next == self.end && !self.refill()? {
+        if self.at.next == self.end && !self.refill()? {
             return Ok(None);
         }
-        Ok(Some(self.input[self.next]))
+        Ok(Some(self.input[self.at.next]))
     }
 
     /// Reads on when all has been taken. False at the end.
@@ -116,8 +175,8 @@ impl<S: Stream> Text<S> {
         // Whoever waits for an answer before going on with the input must have it.
         self.flush()?;
         if !self.ended {
-            self.passed += self.end as u64;
-            self.next = 0;
+            self.at.passed += self.end as u64;
+            self.at.next = 0;
             self.end = 0;
             self.end = self.stream.read(&mut self.input)?;
             self.ended = self.end == 0;
@@ -125,14 +184,10 @@ impl<S: Stream> Text<S> {
         Ok(!self.ended)
     }
 
-    fn place(&self) -> Place {
-        Place { line: self.line_feeds + 1, column: self.passed + self.next as u64 - self.line_start + 1 }
-    }
-
     /// A fault at the next byte.
     #[cold]
     fn fault(&self, problem: Problem, expected: &'static str) -> Halt {
-        Fault::new(self.place(), problem, expected).into()
+        Fault::new(self.at.place(), problem, expected).into()
     }
 }
 

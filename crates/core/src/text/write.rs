@@ -17,6 +17,22 @@ impl<S: Stream> Text<S> {
         Ok(())
     }
 
+    /// Writes the first `length` of `bytes`, which are at most [`BUFFER`].
+    ///
+    /// All of them are copied, since a copy of a fixed size is the faster one.
+    ///
+    /// # Errors
+    /// Those of the stream.
+    #[inline]
+    pub fn write_front<const N: usize>(&mut self, bytes: &[u8; N], length: usize) -> Result<(), Halt> {
+        if N > BUFFER - self.written {
+            self.flush()?;
+        }
+        self.output[self.written..self.written + N].copy_from_slice(bytes);
+        self.written += length;
+        Ok(())
+    }
+
     /// Writes a number in decimal digits.
     ///
     /// # Errors
