@@ -20,20 +20,34 @@ pub fn check(problem: &Problem, cases: &[Case], output: &[u8], any_way: bool) ->
         let first = lines.clone();
         if let Err(complaint) = judge(question, &mut lines) {
             let complaint = explained(question, cases, first, complaint);
-            return Err(Box::new(wrong(question, cases.len(), complaint)));
+            return Err(Box::new(wrong(problem, cases, question.number - 1, complaint)));
         }
     }
     let behind = lines.clone();
     match lines.next() {
         None => Ok(()),
-        Some(line) => Err(Box::new(Wrong {
-            case: cases.len(),
-            cases: cases.len(),
-            puzzle: problem.puzzle,
-            boards: Vec::new(),
-            complaint: Complaint::about(line, goes_on(cases.len(), behind)),
-            right: None,
-        })),
+        Some(line) => {
+            let complaint = Complaint::about(line, goes_on(cases.len(), behind));
+            Err(Box::new(wrong(problem, cases, cases.len(), complaint)))
+        }
+    }
+}
+
+/// A complaint about a case, which is `cases.len()` for one about all of the output.
+pub fn wrong(problem: &Problem, cases: &[Case], case: usize, complaint: Complaint) -> Wrong {
+    let question = questions(problem, cases, false).nth(case);
+    let [start, goal] = match problem.cases {
+        Cases::CountedPairs => ["A", "B"],
+        _ => ["board", "goal"],
+    };
+    Wrong {
+        case,
+        cases: cases.len(),
+        puzzle: problem.puzzle,
+        boards: question.map_or(Vec::new(), |question| vec![(start, question.case.start), (goal, question.case.goal)]),
+        complaint,
+        right: question.map(|question| question.right_in_a_line()),
+        notes: Vec::new(),
     }
 }
 
@@ -55,11 +69,13 @@ fn judge(question: Question<'_>, lines: &mut Lines<'_>) -> Result<(), Complaint>
 fn explained(question: Question<'_>, cases: &[Case], first: Lines<'_>, complaint: Complaint) -> Complaint {
     let number = question.number;
     if first.are_over() {
+        let only_one = (number == 2).then_some("does the program read on after the first case?");
         return Complaint::new(match (number, cases.len()) {
             (1, 1) => "nothing is printed".to_string(),
             (1, count) => format!("nothing is printed for {count} cases"),
             (_, count) => format!("the output ends after {} of {count} cases", number - 1),
-        });
+        })
+        .hinting(only_one);
     }
     let mut rest = first.clone();
     if rest.skip_empty() > 0 && judge(question, &mut rest).is_ok() {
@@ -72,22 +88,6 @@ fn explained(question: Question<'_>, cases: &[Case], first: Lines<'_>, complaint
         judge(next, &mut first.clone()).is_ok()
     });
     complaint.hinting(right_for_next.then_some("this is right for the next case: is the answer to this one missing?"))
-}
-
-fn wrong(question: Question<'_>, cases: usize, complaint: Complaint) -> Wrong {
-    let (problem, case) = (question.problem, question.case);
-    let [start, goal] = match problem.cases {
-        Cases::CountedPairs => ["A", "B"],
-        _ => ["board", "goal"],
-    };
-    Wrong {
-        case: question.number - 1,
-        cases,
-        puzzle: problem.puzzle,
-        boards: vec![(start, case.start), (goal, case.goal)],
-        complaint,
-        right: Some(question.right_in_a_line()),
-    }
 }
 
 /// What is wrong with lines behind the last case.

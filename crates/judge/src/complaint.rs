@@ -61,6 +61,16 @@ pub struct Wrong {
     pub complaint: Complaint,
     /// A right answer, its lines joined; `None` behind the last case.
     pub right: Option<String>,
+    /// What else is known.
+    pub notes: Vec<String>,
+}
+
+impl Wrong {
+    /// With one more note, if there is one.
+    pub fn noting(mut self, note: Option<String>) -> Self {
+        self.notes.extend(note);
+        self
+    }
 }
 
 impl fmt::Display for Wrong {
@@ -79,12 +89,13 @@ impl fmt::Display for Wrong {
         if !boards.is_empty() {
             write!(f, "\n{}\n", side_by_side(self.puzzle, &boards))?;
         }
-        for (name, text) in [("printed: ", printed.as_deref()), ("right:   ", self.right.as_deref())] {
+        let lines = [("printed: ", printed.as_deref()), ("right:   ", self.right.as_deref()), ("hint:    ", *hint)];
+        for (name, text) in lines {
             if let Some(text) = text {
                 writeln!(f, "{name}{text}")?;
             }
         }
-        hint.map_or(Ok(()), |hint| writeln!(f, "hint:    {hint}"))
+        self.notes.iter().try_for_each(|note| writeln!(f, "note:    {note}"))
     }
 }
 

@@ -4,20 +4,21 @@ use crate::problem::{Case, Cases, Problem, Style};
 use crate::random::Random;
 use clap::ValueEnum;
 use puzzle_core::board::Board;
+use std::fmt;
 
 /// A layout of an input. Boards that the judge writes as one word stay one word in all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum Layout {
     /// As the judge's own inputs
     Plain,
-    /// Any blanks and tabs, blank lines, blanks at the ends of lines
-    Ragged,
     /// Lines that end with CR LF
     Crlf,
     /// Boards over three lines
     Lines,
     /// As the judge's own, but the last line does not end
     NoNewline,
+    /// Any blanks and tabs, blank lines, blanks at the ends of lines
+    Ragged,
 }
 
 /// The place of a symbol's or a word's end.
@@ -28,9 +29,15 @@ enum End {
     Board,
 }
 
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.to_possible_value().expect("no layout is hidden").get_name())
+    }
+}
+
 impl Layout {
-    /// All layouts.
-    pub const ALL: [Layout; 5] = [Layout::Plain, Layout::Ragged, Layout::Crlf, Layout::Lines, Layout::NoNewline];
+    /// All layouts, the simplest first.
+    pub const ALL: [Layout; 5] = [Layout::Plain, Layout::Crlf, Layout::Lines, Layout::NoNewline, Layout::Ragged];
 
     /// The input with these cases. Only a ragged one draws from `random`.
     pub fn write(self, problem: &Problem, cases: &[Case], random: &mut Random) -> Vec<u8> {

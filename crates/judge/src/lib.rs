@@ -8,7 +8,8 @@
 //! | [`answer`] | what is printed for a case, one kind of answer in each file |
 //! | [`check`], [`complaint`], [`hints`] | holding outputs against inputs, and the words for what is wrong |
 //! | [`generate`], [`layout`], [`random`] | inputs made up and how they are laid out |
-//! | [`moves`], [`draw`] | moves played on boards, boards as text |
+//! | [`stress`] | looking for an input on which a program fails |
+//! | [`moves`], [`ways`], [`draw`] | moves played on boards, ways counted, boards as text |
 //! | [`cli`] | the command line |
 #![warn(missing_docs)]
 
@@ -26,4 +27,6 @@ pub mod moves;
 pub mod problem;
 pub mod puzzle;
 pub mod random;
+pub mod stress;
 mod tables;
+pub mod ways;

@@ -94,6 +94,11 @@ impl Line<'_> {
 /// Text with what cannot be printed as escapes, and only the beginning of a long one.
 pub fn shortened(text: &[u8]) -> String {
     const MOST: usize = 60;
-    let dots = if text.len() > MOST { "..." } else { "" };
-    format!("{}{dots}", text[..text.len().min(MOST)].escape_ascii())
+    let text = String::from_utf8_lossy(&text[..text.len().min(4 * MOST)]);
+    let dots = if text.chars().count() > MOST { "..." } else { "" };
+    let shown = text.chars().take(MOST).map(|char| match char.is_control() {
+        true => char.escape_debug().to_string(),
+        false => char.to_string(),
+    });
+    shown.collect::<String>() + dots
 }

@@ -1,5 +1,6 @@
 //! Moves played on a board, and where they go wrong.
 
+use crate::lines::shortened;
 use crate::puzzle::Puzzle;
 use puzzle_core::board::Board;
 use std::fmt;
@@ -42,7 +43,7 @@ pub fn end(puzzle: Puzzle, start: &Board, moves: &[u8]) -> Result<Board, Stumble
 
 impl fmt::Display for Stumble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = self.letter.escape_ascii();
+        let letter = shortened(&[self.letter]);
         let letters = self.puzzle.letters();
         if letters.contains(&self.letter) {
             return write!(f, "leaves the grid at move {} (`{letter}`)", self.number);

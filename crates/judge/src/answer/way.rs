@@ -21,8 +21,11 @@ impl Answer for Way {
             None if says_so => Ok(()),
             None => Err(Complaint::about(line, format!("{} where `{unsolvable}` was expected", line.quoted()))),
             Some(least) if says_so => {
-                let shortest = counted(least, "move");
-                Err(Complaint::about(line, format!("says `{unsolvable}`, but the shortest way has {shortest}")))
+                let truth = match least {
+                    0 => "the board is the goal itself".to_string(),
+                    _ => format!("the shortest way has {}", counted(least, "move")),
+                };
+                Err(Complaint::about(line, format!("says `{unsolvable}`, but {truth}")))
             }
             Some(least) => judge_moves(question, line, least),
         }

@@ -2,6 +2,7 @@
 
 mod check;
 mod gen;
+mod stress;
 
 use crate::problem::{Problem, PROBLEMS};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -21,6 +22,7 @@ struct Arguments {
 enum Call {
     Check(check::Check),
     Gen(gen::Gen),
+    Stress(stress::Stress),
 }
 
 /// What a call comes to, in exit statuses.
@@ -39,6 +41,7 @@ pub fn run() -> ExitCode {
     let outcome = match Arguments::parse().call {
         Call::Check(call) => call.run(),
         Call::Gen(call) => call.run(),
+        Call::Stress(call) => call.run(),
     };
     match outcome {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

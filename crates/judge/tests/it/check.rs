@@ -77,7 +77,7 @@ fn a_wrong_way_is_told_where_it_goes_wrong() {
             wrong("r\nr\n", "wrong, line 2 of the output: `r` behind the last case"),
             wrong("r\n\n", "wrong, line 2 of the output: prints a blank line behind the last case"),
             wrong("r\n\n\n", "wrong, line 2 of the output: prints 2 blank lines behind the last case"),
-            wrong("\u{1}\n", "wrong, line 1 of the output: move 1 is `\\x01`, expected u, d, l or r"),
+            wrong("\u{1}\n", "wrong, line 1 of the output: move 1 is `\\u{1}`, expected u, d, l or r"),
             (
                 "hdu1043",
                 "12345678x",
@@ -127,7 +127,7 @@ fn lines_too_many_or_too_few_are_told_as_such() {
                 "\nr\nd\n",
                 "wrong, case 1 of 2, line 1 of the output: prints a blank line before the first case",
             ),
-            ("hdu1043", two, "r\n", "wrong, case 2 of 2: the output ends after 1 of 2 cases"),
+            ("hdu1043", two, "r\n", "wrong, case 2 of 2: the output ends after 1 of 2 cases\nhint:    does the program read on after the first case?"),
             ("hdu1043", two, "", "wrong, case 1 of 2: nothing is printed for 2 cases"),
             (
                 "hdu3567",

@@ -2,6 +2,7 @@
 
 mod check;
 mod gen;
+mod stress;
 
 use std::path::PathBuf;
 use std::process::{Command, Output};

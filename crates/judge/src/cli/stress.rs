@@ -1,0 +1,146 @@
+use super::check::allow_any_way;
+use super::{print, problem, Outcome, Trouble};
+use crate::check::right_output;
+use crate::complaint::counted;
+use crate::layout::Layout;
+use crate::problem::Problem;
+use crate::stress::{stress, Bounds, Found, Search, Suspect};
+use clap::Args;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Runs a program on ever more inputs until it fails, and makes the failing input small
+///
+/// First the inputs that people trip over, then random ones. A program fails that is wrong, ends with another status than
+/// 0, takes too long or prints without end. Exit status 0 if nothing is found, 1 if something is, 2 if the program cannot be
+/// started.
+#[derive(Args)]
+pub(super) struct Stress {
+    /// The problem that the program is to solve
+    #[arg(value_parser = problem())]
+    problem: &'static Problem,
+    /// How long to look for a failing input, and at most as long again to make it small
+    #[arg(long, value_name = "S", default_value_t = 60.0, value_parser = seconds)]
+    seconds: f64,
+    /// How many random inputs to try [default: as many as there is time for]
+    #[arg(long, value_name = "N")]
+    rounds: Option<u64>,
+    /// How long a run may take
+    #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
+    time_limit: f64,
+    /// How many cases a random input has, where it may have several
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
+    cases: u16,
+    /// Other random inputs for each seed
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// The layouts to try, with commas between them
+    #[arg(long, value_enum, value_delimiter = ',', default_values_t = Layout::ALL)]
+    layout: Vec<Layout>,
+    /// Accept ways that are longer than the shortest, as the judges of hdu1043 and poj1077 do
+    #[arg(long)]
+    any_way: bool,
+    /// Where to write the failing input, `failing.in`, and the right output, `failing.out`
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    dir: PathBuf,
+    /// The program and its arguments
+    #[arg(last = true, required = true)]
+    command: Vec<String>,
+}
+
+impl Stress {
+    pub(super) fn run(self) -> Result<Outcome, Trouble> {
+        allow_any_way(self.problem, self.any_way)?;
+        let suspect = Suspect {
+            problem: self.problem,
+            command: &self.command,
+            time: Duration::from_secs_f64(self.time_limit),
+            any_way: self.any_way,
+        };
+        let bounds = Bounds {
+            time: Duration::from_secs_f64(self.seconds),
+            rounds: self.rounds,
+            cases: self.cases.into(),
+            seed: self.seed,
+            layouts: self.layout.clone(),
+        };
+        match stress(&suspect, &bounds).map_err(|error| cannot_start(&self.command[0], &error))? {
+            Search::Nothing { runs, cases } => {
+                print(format!("nothing found in {} with {}\n", counted(runs, "run"), counted(cases, "case")))?;
+                Ok(Outcome::Fine)
+            }
+            Search::Found(found) => {
+                let paths = self.write(&found)?;
+                print(self.report(&found, &paths))?;
+                Ok(Outcome::Wrong)
+            }
+        }
+    }
+
+    /// Writes the failing input and the right output; returns where.
+    fn write(&self, found: &Found) -> Result<[PathBuf; 2], Trouble> {
+        let cannot = |path: &Path, error: io::Error| Trouble(format!("cannot write {}: {error}", path.display()));
+        fs::create_dir_all(&self.dir).map_err(|error| cannot(&self.dir, error))?;
+        let paths = ["failing.in", "failing.out"].map(|name| self.dir.join(name));
+        let right = right_output(self.problem, &found.input.cases).into_bytes();
+        for (path, bytes) in paths.iter().zip([found.input.bytes(self.problem), right]) {
+            fs::write(path, bytes).map_err(|error| cannot(path, error))?;
+        }
+        Ok(paths)
+    }
+
+    fn report(&self, found: &Found, [input, right]: &[PathBuf; 2]) -> String {
+        let Found { first, runs, smallest, .. } = found;
+        let described = |cases, layout| format!("{}, layout {layout}", counted(cases, "case"));
+        let mut text =
+            format!("fails in run {} ({}): {}\n", first.runs, first.what, described(first.cases, first.layout));
+        let (cases, layout) = (found.input.cases.len(), found.input.layout);
+        text += &format!("smallest, after {} more: {}\n", counted(*runs, "run"), described(cases, layout));
+        if !smallest {
+            text += "there was no time to make it smaller still\n";
+        } else if layout != Layout::Plain {
+            text += &format!("right in layout plain, wrong in layout {layout}");
+            text += &format!(": {:?}\n", String::from_utf8_lossy(&found.input.bytes(self.problem)));
+        }
+        text += &format!("\n{}\n", found.failure.wrong);
+        text += &format!("{} holds the input, {} the right output; again:\n", input.display(), right.display());
+        text + &format!("    {}\n", self.again(input))
+    }
+
+    /// A shell's line that shows the failure again.
+    fn again(&self, input: &Path) -> String {
+        let quoted = |words: Vec<String>| {
+            let words: Vec<_> = words.iter().map(|word| shlex::try_quote(word).unwrap_or(word.into())).collect();
+            words.join(" ")
+        };
+        let judge = std::env::args().next().unwrap_or("judge".to_string());
+        let input = input.display().to_string();
+        let any_way = self.any_way.then(|| "--any-way".to_string());
+        let check = [judge, "check".to_string(), self.problem.name.to_string(), input.clone(), "-".to_string()];
+        let check = check.into_iter().chain(any_way).collect();
+        format!("{} < {} | {}", quoted(self.command.clone()), quoted(vec![input]), quoted(check))
+    }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds".to_string())?;
+    // A day is as good as for ever, and no time is none.
+    if seconds > 0.0 && seconds <= 86_400.0 {
+        Ok(seconds)
+    } else {
+        Err("expected more than 0 and at most 86400 seconds".to_string())
+    }
+}
+
+fn cannot_start(program: &str, error: &io::Error) -> Trouble {
+    let advice = match error.kind() {
+        ErrorKind::NotFound if program.contains(' ') => "; its arguments are words of their own",
+        ErrorKind::NotFound if !program.contains('/') && Path::new(program).exists() => {
+            "; a program in this folder is called with ./ before it"
+        }
+        _ => "",
+    };
+    Trouble(format!("cannot start {program}: {error}{advice}"))
+}
