@@ -35,6 +35,19 @@ test-hdu3567: (test "-p hdu3567")
 [group('test')]
 test-nine-number: (test "-p nine-number")
 
+# Feed a program bytes of a fuzzer's making, for a minute (needs nightly and cargo-fuzz)
+[group('test')]
+fuzz-hdu1043 *options="-max_total_time=60": (_fuzz "hdu1043" options)
+
+[group('test')]
+fuzz-poj1077 *options="-max_total_time=60": (_fuzz "poj1077" options)
+
+[group('test')]
+fuzz-hdu3567 *options="-max_total_time=60": (_fuzz "hdu3567" options)
+
+[group('test')]
+fuzz-nine-number *options="-max_total_time=60": (_fuzz "nine-number" options)
+
 # Run the tests, then look at each snapshot that changed
 [group('test')]
 review:
@@ -71,3 +84,12 @@ ci:
 _run problem input:
     @[ ! -t 0 ] || echo "type {{ input }}; end with Ctrl-D" >&2
     @cargo run --quiet --release -p {{ problem }}
+
+# No sanitizer: there is no unsafe code to watch, and the fuzzer gets further without.
+[no-exit-message]
+_fuzz problem options:
+    @cargo +nightly --version > /dev/null 2>&1 || { echo "no nightly compiler: rustup toolchain install nightly" >&2; exit 1; }
+    @cargo fuzz --version > /dev/null 2>&1 || { echo "no cargo-fuzz: cargo install --locked cargo-fuzz" >&2; exit 1; }
+    @mkdir -p fuzz/corpus/{{ problem }}
+    cargo +nightly fuzz run --sanitizer none {{ problem }} fuzz/corpus/{{ problem }} fuzz/finds/{{ problem }} \
+        tests/cases/{{ problem }} tests/cases/{{ problem }}/faults -- -max_len=256 {{ options }}

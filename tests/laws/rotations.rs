@@ -64,4 +64,3 @@ fn eight_turns_or_three_shifts_change_nothing_and_fewer_change_every_board() {
         }
     }
 }
-

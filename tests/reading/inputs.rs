@@ -44,11 +44,13 @@ fn join(start: &Board, goal: &mut Board) {
     }
 }
 
-/// A right input without white space that could be left out, and the same with some.
+/// A right input without white space that could be left out, and the same with some: a blank before each symbol, or
+/// anything.
 pub(crate) fn two_layouts(format: Format) -> impl Strategy<Value = (Vec<u8>, Vec<u8>)> {
-    let gap = || vec(select(&b" \t\r\n"[..]), 0..4);
-    let gaps = move |symbols: Vec<String>| (vec(gap(), symbols.len()), gap(), Just(symbols));
-    symbols(format).prop_flat_map(gaps).prop_map(|(gaps, end, symbols)| {
+    let any_gap = || vec(select(&b" \t\r\n"[..]), 0..4);
+    let gaps = move |count| prop_oneof![Just(vec![vec![b' ']; count]), vec(any_gap(), count)];
+    let with_gaps = move |symbols: Vec<String>| (gaps(symbols.len()), any_gap(), Just(symbols));
+    symbols(format).prop_flat_map(with_gaps).prop_map(|(gaps, end, symbols)| {
         let ragged = gaps.iter().zip(&symbols).flat_map(|(gap, symbol)| [gap, symbol.as_bytes()].concat());
         (symbols.concat().into_bytes(), ragged.chain(end).collect())
     })

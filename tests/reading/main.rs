@@ -6,7 +6,9 @@ use inputs::{any_bytes, spoiled, two_layouts, Format};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use puzzle_core::text::{Halt, Text};
-use std::sync::Mutex;
+use std::fs;
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tests::check::{check_answer, check_solver};
 use tests::{answer_in_memory, cases, Answer, Memory};
 
@@ -23,7 +25,7 @@ static NINE_NUMBER: Mutex<nine_number::Solver> = Mutex::new(nine_number::Solver:
 const PROBLEMS: [Problem; 4] = [
     Problem {
         name: "hdu1043",
-        solve: |text| HDU1043.lock().expect("no panic before").solve(text),
+        solve: |text| locked(&HDU1043).solve(text),
         format: Format { boards: (0, 5), zeros: "xX0", counted: false },
     },
     Problem {
@@ -33,15 +35,20 @@ const PROBLEMS: [Problem; 4] = [
     },
     Problem {
         name: "hdu3567",
-        solve: |text| HDU3567.lock().expect("no panic before").solve(text),
+        solve: |text| locked(&HDU3567).solve(text),
         format: Format { boards: (0, 7), zeros: "xX0", counted: true },
     },
     Problem {
         name: "nine-number",
-        solve: |text| NINE_NUMBER.lock().expect("no panic before").solve(text),
+        solve: |text| locked(&NINE_NUMBER).solve(text),
         format: Format { boards: (0, 5), zeros: "0", counted: false },
     },
 ];
+
+/// Taken even after a panic: what it was about is asked again, to find the smallest input that panics.
+fn locked<T>(solver: &Mutex<T>) -> MutexGuard<'_, T> {
+    solver.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 impl Problem {
     /// The answer to an input that is read at most `piece` bytes at a time.
@@ -97,5 +104,17 @@ fn every_case_is_read_as_a_plain_reader_reads_it() {
         for case in cases(problem.name) {
             check_solver(problem.name, problem.solve, &case.input);
         }
+    }
+}
+
+#[test]
+fn what_fuzzing_found_is_read_as_a_plain_reader_reads_it() {
+    for problem in PROBLEMS {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/finds").join(problem.name);
+        let finds = fs::read_dir(&folder).expect("every problem has finds");
+        let inputs: Vec<_> =
+            finds.map(|find| fs::read(find.expect("a file").path()).expect("it can be read")).collect();
+        assert!(!inputs.is_empty(), "no finds in {}", folder.display());
+        inputs.iter().for_each(|input| check_solver(problem.name, problem.solve, input));
     }
 }

@@ -25,7 +25,8 @@ pub fn check_solver(problem: &str, mut solve: impl FnMut(&mut Text<Memory<'_>>) 
 pub fn check_answer(problem: &str, input: &[u8], answer: &Answer) {
     let reading = read(problem, input);
     let stderr = reading.fault.map_or(String::new(), |fault| format!("{problem}: {fault}\n"));
-    assert_eq!((&*answer.stderr, answer.status), (&*stderr, Some(i32::from(!stderr.is_empty()))));
+    let status = Some(i32::from(!stderr.is_empty()));
+    assert_eq!((&*answer.stderr, answer.status), (&*stderr, status), "for \"{}\"", input.escape_ascii());
     let stdout = std::str::from_utf8(&answer.stdout).expect("answers are text");
     let mut lines = stdout.split_inclusive('\n').map(|line| line.strip_suffix('\n').expect("a line feed ends it"));
     let mut next = || lines.next().expect("a line for each case");
