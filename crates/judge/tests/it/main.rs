@@ -14,10 +14,12 @@ struct Said {
     status: Option<i32>,
 }
 
-/// Runs the program with these arguments.
+/// Runs the program with these arguments, on a terminal of 80 columns.
 fn judge(arguments: &[&str]) -> Said {
-    let output = Command::new(env!("CARGO_BIN_EXE_judge")).args(arguments).env("COLUMNS", "80").output();
-    let Output { stdout, stderr, status } = output.expect("the program runs");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_judge"));
+    // What a program on trial says when it panics is not to depend on who runs the tests.
+    program.args(arguments).env("COLUMNS", "80").env_remove("RUST_BACKTRACE");
+    let Output { stdout, stderr, status } = program.output().expect("the program runs");
     let text = |bytes| String::from_utf8(bytes).expect("it prints text");
     Said { stdout: text(stdout), stderr: text(stderr), status: status.code() }
 }
