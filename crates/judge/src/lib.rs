@@ -9,7 +9,8 @@
 //! | [`check`], [`complaint`], [`hints`] | holding outputs against inputs, and the words for what is wrong |
 //! | [`generate`], [`layout`], [`random`] | inputs made up and how they are laid out |
 //! | [`stress`] | looking for an input on which a program fails |
-//! | [`moves`], [`ways`], [`draw`] | moves played on boards, ways counted, boards as text |
+//! | [`moves`], [`ways`] | moves played on boards, ways counted |
+//! | [`draw`], [`replay`], [`explain`] | boards as text and as pictures, and what there is to know about one |
 //! | [`cli`] | the command line |
 #![warn(missing_docs)]
 
@@ -18,6 +19,7 @@ pub mod check;
 pub mod cli;
 pub mod complaint;
 pub mod draw;
+pub mod explain;
 pub mod generate;
 pub mod hints;
 pub mod input;
@@ -27,6 +29,8 @@ pub mod moves;
 pub mod problem;
 pub mod puzzle;
 pub mod random;
+pub mod replay;
 pub mod stress;
+mod svg;
 mod tables;
 pub mod ways;

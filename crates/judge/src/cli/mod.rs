@@ -1,7 +1,9 @@
 //! The command line: one call in each file.
 
 mod check;
+mod explain;
 mod gen;
+mod replay;
 mod stress;
 
 use crate::problem::{Problem, PROBLEMS};
@@ -23,6 +25,8 @@ enum Call {
     Check(check::Check),
     Gen(gen::Gen),
     Stress(stress::Stress),
+    Replay(replay::Draw),
+    Explain(explain::Explain),
 }
 
 /// What a call comes to, in exit statuses.
@@ -42,6 +46,8 @@ pub fn run() -> ExitCode {
         Call::Check(call) => call.run(),
         Call::Gen(call) => call.run(),
         Call::Stress(call) => call.run(),
+        Call::Replay(call) => call.run(),
+        Call::Explain(call) => call.run(),
     };
     match outcome {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

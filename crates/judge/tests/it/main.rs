@@ -1,7 +1,9 @@
 //! The program as a person calls it.
 
 mod check;
+mod explain;
 mod gen;
+mod replay;
 mod stress;
 
 use std::path::PathBuf;

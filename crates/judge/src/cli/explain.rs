@@ -1,0 +1,30 @@
+use super::{print, problem, Outcome, Trouble};
+use crate::explain::explain;
+use crate::input::read_board;
+use crate::problem::{Case, Problem};
+use clap::Args;
+
+/// Says whether a board can be solved and why, how far it is, and which moves come nearer
+#[derive(Args)]
+pub(super) struct Explain {
+    /// The board, nine symbols
+    board: String,
+    /// The problem, which says what is played, to which goal, and in which order ways are compared
+    #[arg(long, value_parser = problem(), default_value = "hdu1043")]
+    problem: &'static Problem,
+    /// Another goal than the problem's
+    #[arg(long, value_name = "BOARD")]
+    goal: Option<String>,
+}
+
+impl Explain {
+    pub(super) fn run(self) -> Result<Outcome, Trouble> {
+        let read = |name: &str, text: &str| {
+            read_board(self.problem.symbols, text).map_err(|fault| Trouble(format!("the {name} `{text}`: {fault}")))
+        };
+        let start = read("board", &self.board)?;
+        let goal = self.goal.as_deref().map_or(Ok(self.problem.goal), |goal| read("goal", goal))?;
+        print(explain(self.problem, &Case { start, goal }))?;
+        Ok(Outcome::Fine)
+    }
+}

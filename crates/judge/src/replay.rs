@@ -1,0 +1,65 @@
+//! Boards beside one another with the move between them, as puzzle books draw them.
+
+use crate::draw::row;
+use crate::puzzle::Puzzle;
+use puzzle_core::board::Board;
+
+/// The columns of an arrow and the board behind it.
+const STEP: usize = 10;
+
+/// The boards along some moves.
+pub struct Replay<'a> {
+    /// What is played.
+    pub puzzle: Puzzle,
+    /// The boards, the start first.
+    pub boards: &'a [Board],
+    /// The moves between them: one fewer, or more of which only the first ones count.
+    pub moves: &'a [u8],
+}
+
+/// A board, and the move that makes it of the one before; the start has none.
+pub(crate) struct Step<'a> {
+    pub(crate) letter: Option<char>,
+    pub(crate) before: &'a Board,
+    pub(crate) board: &'a Board,
+}
+
+impl Replay<'_> {
+    /// How many boards fit beside one another in `width` columns: at least one.
+    pub fn across(width: usize) -> usize {
+        (width / STEP).max(1)
+    }
+
+    /// The boards as text, `across` of them in a strip. An arrow stands before each board's middle row, the move's letter under it.
+    pub fn text(&self, across: usize) -> String {
+        let mut text = String::new();
+        for (number, strip) in self.strips(across).iter().enumerate() {
+            text += if number > 0 { "\n" } else { "" };
+            for row_number in 0..3 {
+                let line: String = strip.iter().map(|step| self.part(step, row_number)).collect();
+                text += &format!("{}\n", line.trim_end());
+            }
+        }
+        text
+    }
+
+    fn part(&self, step: &Step<'_>, row_number: usize) -> String {
+        let sign = match (step.letter, row_number) {
+            (Some(_), 1) => '→',
+            (Some(letter), 2) => letter,
+            _ => ' ',
+        };
+        format!("  {sign}  {}", row(self.puzzle, step.board, row_number))
+    }
+
+    /// The steps, `across` of them in each strip.
+    pub(crate) fn strips(&self, across: usize) -> Vec<Vec<Step<'_>>> {
+        let step = |index: usize| Step {
+            letter: index.checked_sub(1).map(|last| char::from(self.moves[last])),
+            before: &self.boards[index.saturating_sub(1)],
+            board: &self.boards[index],
+        };
+        let indices: Vec<usize> = (0..self.boards.len()).collect();
+        indices.chunks(across).map(|strip| strip.iter().map(|&index| step(index)).collect()).collect()
+    }
+}
