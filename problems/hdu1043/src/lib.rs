@@ -6,7 +6,7 @@ mod routes;
 use puzzle_core::board::{Board, TILES};
 use puzzle_core::slide::{self, SlideDistances, Slides};
 use puzzle_core::text::{Halt, Stream, Text};
-use routes::{Letters, Routes};
+use routes::{Routes, LINE};
 
 /// The tables that all cases share.
 pub struct Solver {
@@ -31,19 +31,22 @@ impl Solver {
         self.routes.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
-            match self.way(&board) {
-                Some((letters, length)) => text.write_front(&letters, length)?,
-                None => text.write(b"unsolvable")?,
+            match self.find(&board) {
+                Some((state, length)) => {
+                    let line = text.room::<LINE>()?;
+                    self.routes.write(&self.slides, &self.distances, state, length, line);
+                    line[length] = b'\n';
+                    text.wrote(length + 1);
+                }
+                None => text.write(b"unsolvable\n")?,
             }
-            text.write(b"\n")?;
         }
         Ok(())
     }
 
-    /// The first shortest way from `board`, moves in the order u, d, l, r, and its length; `None` if there is no way.
-    fn way(&mut self, board: &Board) -> Option<(Letters, usize)> {
+    /// The state of `board` and its distance to the goal; `None` if there is no way.
+    fn find(&mut self, board: &Board) -> Option<(usize, usize)> {
         let state = slide::state(board)?;
-        let length = self.distances.of(&self.slides, state)?;
-        Some((self.routes.way(&self.slides, &self.distances, state), length))
+        Some((state, self.distances.of(&self.slides, state)?))
     }
 }

@@ -1,62 +1,86 @@
-//! Ways by leaps of seven moves.
+//! The ways of all states, in two halves.
 
 use puzzle_core::slide::{SlideDistances, Slides, STATES};
 
-/// The moves of a leap.
-const LEAP: usize = 7;
+/// The most moves in the second half of a way, which ends at the goal.
+const HALF: usize = 16;
 
-/// The letters of a way, in room for whole leaps.
-pub(crate) type Letters = [u8; 5 * LEAP];
+/// The room for a way and the end of its line.
+pub(crate) const LINE: usize = 2 * HALF + 1;
 
-/// The first leap of the way from each state, worked out when it is first asked for.
+/// The states from which at most [`HALF`] moves lead to the goal.
+const NEAR: usize = 11_764;
+
+/// The ways from all states to the goal, each worked out when it is first asked for.
+///
+/// Half a way fits 32 bits, two for each move, the first move lowest. The second halves are few: ways run together.
+/// So a way costs two reads from memory, however long it is.
 pub(crate) struct Routes {
-    /// The moves in the lower 14 bits, two bits each from the lowest on, and behind them the state that they lead to.
-    /// 0 is not known yet, since no leap is seven moves up.
-    leaps: [u32; STATES],
-    words: [[u8; 4]; 256],
+    /// By state: the moves before the last [`HALF`].
+    starts: [u32; STATES],
+    /// By state: where in `ends` the second half is, or 0 if the way is not known yet.
+    turns: [u16; STATES],
+    ends: [u32; NEAR + 1],
+    /// How many of `ends` are known.
+    known: u16,
+    /// The letters of four moves, by the byte that holds these.
+    letters: [[u8; 4]; 256],
 }
 
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes { leaps: [0; STATES], words: [[0; 4]; 256] }
+        Routes { starts: [0; STATES], turns: [0; STATES], ends: [0; NEAR + 1], known: 0, letters: [[0; 4]; 256] }
     }
 
     pub(crate) fn fill(&mut self) {
-        for (moves, word) in self.words.iter_mut().enumerate() {
-            for (place, letter) in word.iter_mut().enumerate() {
-                *letter = b"udlr"[moves >> (2 * place) & 3];
-            }
+        for (moves, letters) in self.letters.iter_mut().enumerate() {
+            *letters = [0, 2, 4, 6].map(|shift| b"udlr"[moves >> shift & 3]);
         }
     }
 
-    /// The way from `state` to the goal of `distances`. What stands behind its end means nothing.
+    /// Writes the way of `length` moves from `state` to the front of `way`. What stands behind it means nothing.
     #[inline]
-    pub(crate) fn way(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) -> Letters {
-        let mut way = [0; 5 * LEAP];
-        let mut state = state;
-        for letters in way.chunks_exact_mut(LEAP) {
-            if self.leaps[state] == 0 {
-                self.leaps[state] = leap(slides, distances, state);
-            }
-            let leap = self.leaps[state] as usize;
-            letters[..4].copy_from_slice(&self.words[leap & 255]);
-            letters[3..].copy_from_slice(&self.words[leap >> 6 & 255]);
-            state = leap >> (2 * LEAP);
+    pub(crate) fn write(
+        &mut self,
+        slides: &Slides,
+        distances: &SlideDistances,
+        state: usize,
+        length: usize,
+        way: &mut [u8],
+    ) {
+        if self.turns[state] == 0 {
+            self.learn(slides, distances, state, length);
         }
-        way
+        let turn = length.saturating_sub(HALF);
+        self.write_half(self.starts[state], &mut way[..HALF]);
+        self.write_half(self.ends[usize::from(self.turns[state])], &mut way[turn..turn + HALF]);
     }
-}
 
-/// The entry for `state`. At the goal a leap ends early.
-#[cold]
-fn leap(slides: &Slides, distances: &SlideDistances, state: usize) -> u32 {
-    let mut moves = 0;
-    let mut after = state;
-    for place in 0..LEAP {
-        if let Some((side, nearer)) = distances.nearer(slides, after) {
-            moves |= side << (2 * place);
-            after = nearer;
+    #[inline]
+    fn write_half(&self, moves: u32, half: &mut [u8]) {
+        for (four, letters) in half.chunks_exact_mut(4).enumerate() {
+            letters.copy_from_slice(&self.letters[(moves >> (8 * four)) as usize & 255]);
         }
     }
-    (after << (2 * LEAP) | moves) as u32
+
+    /// Works out the way from `state`, and from every state on it.
+    #[cold]
+    fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize, length: usize) {
+        if self.turns[state] != 0 {
+            return;
+        }
+        let (side, next) = distances.nearer(slides, state).unwrap_or((0, state));
+        if length > 0 {
+            self.learn(slides, distances, next, length - 1);
+        }
+        let turn = usize::from(self.turns[next]);
+        if length > HALF {
+            self.starts[state] = self.starts[next] << 2 | side as u32;
+            self.turns[state] = self.turns[next];
+        } else {
+            self.known += 1;
+            self.turns[state] = self.known;
+            self.ends[usize::from(self.known)] = self.ends[turn] << 2 | side as u32;
+        }
+    }
 }

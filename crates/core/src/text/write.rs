@@ -17,20 +17,22 @@ impl<S: Stream> Text<S> {
         Ok(())
     }
 
-    /// Writes the first `length` of `bytes`, which are at most [`BUFFER`].
-    ///
-    /// All of them are copied, since a copy of a fixed size is the faster one.
+    /// Room for `N` bytes (at most 65,536), to be written in place; [`Text::wrote`] says how many of them count.
     ///
     /// # Errors
     /// Those of the stream.
     #[inline]
-    pub fn write_front<const N: usize>(&mut self, bytes: &[u8; N], length: usize) -> Result<(), Halt> {
+    pub fn room<const N: usize>(&mut self) -> Result<&mut [u8], Halt> {
         if N > BUFFER - self.written {
             self.flush()?;
         }
-        self.output[self.written..self.written + N].copy_from_slice(bytes);
+        Ok(&mut self.output[self.written..self.written + N])
+    }
+
+    /// Takes the first `length` bytes of [`Text::room`] as written.
+    #[inline]
+    pub fn wrote(&mut self, length: usize) {
         self.written += length;
-        Ok(())
     }
 
     /// Writes a number in decimal digits.
