@@ -3,7 +3,7 @@
 
 mod routes;
 
-use puzzle_core::board::{Board, TILES};
+use puzzle_core::board::TILES;
 use puzzle_core::slide::{self, SlideDistances, Slides};
 use puzzle_core::text::{Halt, Stream, Text};
 use routes::{Routes, LINE};
@@ -31,10 +31,10 @@ impl Solver {
         self.routes.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
-            match self.find(&board) {
-                Some((state, length)) => {
+            match slide::state(&board) {
+                Some(state) => {
                     let line = text.room::<LINE>()?;
-                    self.routes.write(&self.slides, &self.distances, state, length, line);
+                    let length = self.routes.write(&self.slides, &mut self.distances, state, line);
                     line[length] = b'\n';
                     text.wrote(length + 1);
                 }
@@ -42,11 +42,5 @@ impl Solver {
             }
         }
         Ok(())
-    }
-
-    /// The state of `board` and its distance to the goal; `None` if there is no way.
-    fn find(&mut self, board: &Board) -> Option<(usize, usize)> {
-        let state = slide::state(board)?;
-        Some((state, self.distances.of(&self.slides, state)?))
     }
 }

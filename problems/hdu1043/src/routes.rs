@@ -5,22 +5,23 @@ use puzzle_core::slide::{SlideDistances, Slides, STATES};
 /// The most moves in the second half of a way, which ends at the goal.
 const HALF: usize = 16;
 
-/// The room for a way and the end of its line.
-pub(crate) const LINE: usize = 2 * HALF + 1;
-
 /// The states from which at most [`HALF`] moves lead to the goal.
 const NEAR: usize = 11_764;
 
+/// The room for a way and the end of its line.
+pub(crate) const LINE: usize = 2 * HALF + 1;
+
 /// The ways from all states to the goal, each worked out when it is first asked for.
 ///
-/// Half a way fits 32 bits, two for each move, the first move lowest. The second halves are few: ways run together.
-/// So a way costs two reads from memory, however long it is.
+/// Moves are two bits each, the first move lowest, and a 1 stands above the last one: half a way fits 32 bits, more or
+/// less. The second halves are few, since ways run together. So a way costs two reads from large tables and one from a
+/// small one, however long it is.
 pub(crate) struct Routes {
     /// By state: the moves before the last [`HALF`].
     starts: [u32; STATES],
-    /// By state: where in `ends` the second half is, or 0 if the way is not known yet.
+    /// By state: where in `ends` the other moves are, or 0 if the way is not known yet.
     turns: [u16; STATES],
-    ends: [u32; NEAR + 1],
+    ends: [u64; NEAR + 1],
     /// How many of `ends` are known.
     known: u16,
     /// The letters of four moves, by the byte that holds these.
@@ -38,26 +39,29 @@ impl Routes {
         }
     }
 
-    /// Writes the way of `length` moves from `state` to the front of `way`. What stands behind it means nothing.
+    /// Writes the way from `state` to the front of `line`, and returns its length. What stands behind it means nothing.
     #[inline]
     pub(crate) fn write(
         &mut self,
         slides: &Slides,
-        distances: &SlideDistances,
+        distances: &mut SlideDistances,
         state: usize,
-        length: usize,
-        way: &mut [u8],
-    ) {
+        line: &mut [u8],
+    ) -> usize {
         if self.turns[state] == 0 {
-            self.learn(slides, distances, state, length);
+            distances.of(slides, state);
+            self.learn(slides, distances, state);
         }
-        let turn = length.saturating_sub(HALF);
-        self.write_half(self.starts[state], &mut way[..HALF]);
-        self.write_half(self.ends[usize::from(self.turns[state])], &mut way[turn..turn + HALF]);
+        let start = u64::from(self.starts[state]);
+        let end = self.ends[usize::from(self.turns[state])];
+        let turn = length(start);
+        self.write_half(start, &mut line[..HALF]);
+        self.write_half(end, &mut line[turn..turn + HALF]);
+        turn + length(end)
     }
 
     #[inline]
-    fn write_half(&self, moves: u32, half: &mut [u8]) {
+    fn write_half(&self, moves: u64, half: &mut [u8]) {
         for (four, letters) in half.chunks_exact_mut(4).enumerate() {
             letters.copy_from_slice(&self.letters[(moves >> (8 * four)) as usize & 255]);
         }
@@ -65,22 +69,32 @@ impl Routes {
 
     /// Works out the way from `state`, and from every state on it.
     #[cold]
-    fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize, length: usize) {
+    fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) {
         if self.turns[state] != 0 {
             return;
         }
-        let (side, next) = distances.nearer(slides, state).unwrap_or((0, state));
-        if length > 0 {
-            self.learn(slides, distances, next, length - 1);
-        }
-        let turn = usize::from(self.turns[next]);
-        if length > HALF {
-            self.starts[state] = self.starts[next] << 2 | side as u32;
+        let (mut start, mut end) = (1, 1);
+        if let Some((side, next)) = distances.nearer(slides, state) {
+            self.learn(slides, distances, next);
             self.turns[state] = self.turns[next];
-        } else {
+            end = self.ends[usize::from(self.turns[next])];
+            if length(end) < HALF {
+                end = end << 2 | side as u64;
+            } else {
+                start = self.starts[next] << 2 | side as u32;
+            }
+        }
+        self.starts[state] = start;
+        if start == 1 {
             self.known += 1;
             self.turns[state] = self.known;
-            self.ends[usize::from(self.known)] = self.ends[turn] << 2 | side as u32;
+            self.ends[usize::from(self.known)] = end;
         }
     }
+}
+
+/// The number of moves in half a way.
+#[inline]
+fn length(moves: u64) -> usize {
+    (63 - moves.leading_zeros() as usize) / 2
 }
