@@ -14,22 +14,22 @@ pub const NUMBERS_IN_ORDER: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /// How the numbers of a board are written: by their digits, and 0 maybe by a letter.
 pub struct Symbols {
-    letters: [u8; 2],
+    letter: u8,
     /// What may stand on such a board, in words.
     pub expected: &'static str,
 }
 
 /// Tiles `1` to `8` and the blank `x`, `X` or `0`.
-pub const TILES: Symbols = Symbols { letters: *b"xX", expected: "a tile 1 to 8 or the blank x" };
+pub const TILES: Symbols = Symbols { letter: b'x', expected: "a tile 1 to 8 or the blank x" };
 
 /// Numbers `0` to `8`.
-pub const NUMBERS: Symbols = Symbols { letters: *b"00", expected: "a number 0 to 8" };
+pub const NUMBERS: Symbols = Symbols { letter: 0, expected: "a number 0 to 8" };
 
 impl Symbols {
     /// The number that `byte` stands for; above 8 if it stands for none.
     #[inline]
     pub fn number(&self, byte: u8) -> u8 {
-        if byte == self.letters[0] || byte == self.letters[1] {
+        if byte | 0x20 == self.letter {
             0
         } else {
             byte.wrapping_sub(b'0')
