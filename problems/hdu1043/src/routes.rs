@@ -1,12 +1,15 @@
 //! The ways of all states, in two halves.
 
-use puzzle_core::slide::{SlideDistances, Slides, STATES};
+use puzzle_core::slide::{SlideDistances, Slides, SIDES, STATES};
 
 /// The most moves in the second half of a way, which ends at the goal.
 const HALF: usize = 16;
 
 /// The states from which at most [`HALF`] moves lead to the goal.
 const NEAR: usize = 11_764;
+
+/// How many ways it takes until tables pay for the memory that they touch.
+const FEW: usize = 4_000;
 
 /// The room for a way and the end of its line.
 pub(crate) const LINE: usize = 2 * HALF + 1;
@@ -24,13 +27,22 @@ pub(crate) struct Routes {
     ends: [u64; NEAR + 1],
     /// How many of `ends` are known.
     known: u16,
+    /// How many ways have been walked rather than learned.
+    walked: usize,
     /// The letters of four moves, by the byte that holds these.
     letters: [[u8; 4]; 256],
 }
 
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes { starts: [0; STATES], turns: [0; STATES], ends: [0; NEAR + 1], known: 0, letters: [[0; 4]; 256] }
+        Routes {
+            starts: [0; STATES],
+            turns: [0; STATES],
+            ends: [0; NEAR + 1],
+            known: 0,
+            walked: 0,
+            letters: [[0; 4]; 256],
+        }
     }
 
     pub(crate) fn fill(&mut self) {
@@ -50,6 +62,10 @@ impl Routes {
     ) -> usize {
         if self.turns[state] == 0 {
             distances.of(slides, state);
+            if self.walked < FEW {
+                self.walked += 1;
+                return walk(slides, distances, state, line);
+            }
             self.learn(slides, distances, state);
         }
         let start = u64::from(self.starts[state]);
@@ -91,6 +107,16 @@ impl Routes {
             self.ends[usize::from(self.known)] = end;
         }
     }
+}
+
+/// Writes the way from `state` move by move, and returns its length.
+fn walk(slides: &Slides, distances: &SlideDistances, state: usize, line: &mut [u8]) -> usize {
+    let (mut state, mut length) = (state, 0);
+    while let Some((side, next)) = distances.nearer(slides, state) {
+        line[length] = SIDES[side].letter();
+        (state, length) = (next, length + 1);
+    }
+    length
 }
 
 /// The number of moves in half a way.
