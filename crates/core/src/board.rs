@@ -38,9 +38,8 @@ impl Symbols {
 }
 
 /// The cell in which 0 stands.
-///
-/// # Panics
-/// If 0 is not on the board.
+#[inline]
 pub fn blank(board: &Board) -> usize {
-    board.iter().position(|&tile| tile == 0).expect("a board has a blank")
+    // Without a branch at the cell, which no processor could foresee.
+    board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
 }
