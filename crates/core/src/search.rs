@@ -149,10 +149,13 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
     /// As [`Distances::nearer`], with another order of preference: the first of `steps`, as an index into them.
     #[inline]
     pub fn nearer_by<P: Puzzle>(&self, puzzle: &P, state: usize, steps: &[P::Move]) -> Option<(usize, usize)> {
+        let nearer = (self.known[state] & DISTANCE) - 1;
+        if nearer == 0 {
+            return None;
+        }
         for (index, &step) in steps.iter().enumerate() {
             if let Some(after) = puzzle.after(state, step) {
-                let distance = self.known[after] & DISTANCE;
-                if distance != 0 && distance < self.known[state] & DISTANCE {
+                if self.known[after] & DISTANCE == nearer {
                     return Some((index, after));
                 }
             }
