@@ -18,6 +18,14 @@ run-hdu3567: (_run "hdu3567" "the number of cases, then two boards for each, suc
 [group('run')]
 run-nine-number: (_run "nine-number" "boards of the numbers 0 to 8, such as 2 3 0 1 8 7 5 4 6")
 
+# One board to the tiles around the blank, least number of moves
+[group('run')]
+run-luogu-p1379: (_run "luogu-p1379" "one board of the digits 0 to 8, such as 283104765")
+
+# One board of nine numbers, a shortest way board by board
+[group('run')]
+run-luogu-p2578: (_run "luogu-p2578" "one board of the numbers 0 to 8, such as 2 3 0 1 8 7 5 4 6")
+
 # Every test
 [group('test')]
 test *options:
@@ -34,6 +42,12 @@ test-hdu3567: (test "-p hdu3567")
 
 [group('test')]
 test-nine-number: (test "-p nine-number")
+
+[group('test')]
+test-luogu-p1379: (test "-p luogu-p1379")
+
+[group('test')]
+test-luogu-p2578: (test "-p luogu-p2578")
 
 # Feed a program bytes of a fuzzer's making, for a minute (needs nightly and cargo-fuzz)
 [group('test')]

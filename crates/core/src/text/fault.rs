@@ -48,6 +48,8 @@ pub enum Problem {
     },
     /// A number above `u64::MAX`.
     TooLarge,
+    /// A board from which no moves lead to the goal.
+    Unsolvable,
     /// A pair of boards that no moves join.
     Unjoined {
         /// The pair's number, from 1.
@@ -78,6 +80,7 @@ impl fmt::Display for Problem {
             Problem::End => f.write_str("the input ends"),
             Problem::EndInside { read } => write!(f, "the input ends after {} of 9 symbols", read),
             Problem::TooLarge => f.write_str("found a number above 18446744073709551615"),
+            Problem::Unsolvable => f.write_str("found a board from which no moves lead to the goal"),
             Problem::Unjoined { case } => write!(f, "found boards that no moves join in case {}", case),
         }
     }

@@ -1,0 +1,48 @@
+//! Luogu P1379: the least number of moves from one board to the tiles around the blank.
+#![no_std]
+
+use puzzle_core::board::{blank, Board, NUMBERS};
+use puzzle_core::relabel::relabel;
+use puzzle_core::slide::{self, SlideDistances, Slides};
+use puzzle_core::text::{Fault, Halt, Problem, Stream, Text};
+
+/// The goal.
+const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+
+/// The tables that the answer is read from.
+pub struct Solver {
+    slides: Slides,
+    distances: SlideDistances,
+}
+
+impl Solver {
+    /// A solver that has not begun, all zero.
+    #[allow(clippy::new_without_default)] // tables this large belong in a static
+    pub const fn new() -> Self {
+        Solver { slides: Slides::new(), distances: SlideDistances::new() }
+    }
+
+    /// Answers the one board.
+    ///
+    /// # Errors
+    /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered), if no
+    /// moves lead from it to the goal, or if `text` cannot be read or written.
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
+        let place = text.next_place()?;
+        let board = text.expect_board(&NUMBERS, "a board")?;
+        let moves =
+            self.distance(&board).ok_or_else(|| Fault::new(place, Problem::Unsolvable, "a solvable one"))?;
+        text.write_number(moves as u64)?;
+        text.write(b"\n")?;
+        text.end()
+    }
+
+    /// The least number of moves from `board` to the goal, or `None` if none lead there.
+    fn distance(&mut self, board: &Board) -> Option<usize> {
+        // The ranks are made for tiles in reading order, so the tiles get the names that put the goal in that order.
+        let state = slide::state(&relabel(board, &GOAL))?;
+        self.slides.fill();
+        self.distances.begin::<Slides>(slide::in_order(blank(&GOAL)));
+        self.distances.of(&self.slides, state)
+    }
+}
