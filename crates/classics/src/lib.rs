@@ -1,0 +1,34 @@
+//! The methods by which everybody solves the puzzles on a 3x3 board: short, plain, one in a file.
+//!
+//! They are here to be learned from, to be the oracles of the tests, and to be measured against. They share nothing
+//! with `puzzle-core`. Each file says its idea, its cost and its trap. The costs were taken on one core of a small
+//! virtual machine (a release build; averages over solvable boards from all over the space; "boards" are those from
+//! which moves were made; memory is the most that was allocated), to compare methods: another machine has other times.
+//!
+//! | eight puzzle | first | each case | farthest | memory | way |
+//! |---|---|---|---|---|---|
+//! | [`map_bfs`](eight::map_bfs) | - | 25 ms | 45 ms | 5 MB | shortest |
+//! | [`backward_table`](eight::backward_table) | 20 ms | 1 µs | 1 µs | 3.7 MB | shortest |
+//! | [`cantor_table`](eight::cantor_table) | 30 ms | 0.5 µs | 0.5 µs | 3.3 MB | shortest |
+//! | [`two_sided`](eight::two_sided) | - | 0.4 ms | 3 ms | 0.6 MB | shortest |
+//! | [`a_star_misplaced`](eight::a_star_misplaced) | - | 3.5 ms | 60 ms | 16 MB | shortest |
+//! | [`a_star_manhattan`](eight::a_star_manhattan) | - | 0.4 ms | 3 ms | 0.9 MB | shortest |
+//! | [`ida_star`](eight::ida_star) | - | 0.2 ms | 1 ms | none | shortest |
+//! | [`descent`](eight::descent) | 20 ms | 2 µs | 2 µs | 3.7 MB | the first shortest, in any order |
+//! | [`forward_table`](eight::forward_table) | 25 ms for each A | 0.4 µs | 0.4 µs | 8 MB | the smallest shortest (hdu3567) |
+//! | [`greedy`](eight::greedy) | - | 0.1 ms | 0.1 ms | 0.1 MB | **too long** |
+//!
+//! | nine-number puzzle | first | each case | farthest | memory |
+//! |---|---|---|---|---|
+//! | [`map_bfs`](nine::map_bfs) | - | 60 ms | 90 ms | 20 MB |
+//! | [`backward_table`](nine::backward_table) | 15 ms | 0.03 µs | 0.1 µs | 1.7 MB |
+//! | [`two_sided`](nine::two_sided) | - | 0.35 ms | 4 ms | 0.4 MB |
+//!
+//! The programs in `src/bin` join them to standard input and output, such as `cargo run -p classics --bin
+//! classic-hdu1043 ida-star`. Those named `wrong-` are each wrong in exactly one way, for a checker to catch.
+
+pub mod board;
+pub mod eight;
+pub mod method;
+pub mod nine;
+pub mod program;

@@ -1,0 +1,7 @@
+//! The methods agree with one another and with the published figures, and the bad examples are bad.
+
+mod board;
+mod eight;
+mod nine;
+mod programs;
+mod wrong;
