@@ -74,6 +74,21 @@ review:
 accept:
     ACCEPT=1 INSTA_UPDATE=always cargo test
 
+# What each part costs, and the classic ways beside ours, ending in a table (some minutes)
+[group('measure')]
+bench *options:
+    cargo bench --package bench -- {{ options }}
+
+# Instructions of whole programs, compared with the accepted ones; --accept accepts these (needs valgrind)
+[group('measure')]
+bench-counts *options: _release
+    cargo run --quiet --release --package bench --bin counts -- {{ options }}
+
+# CPU time of whole programs on 1 to 1,000,000 cases
+[group('measure')]
+bench-growth: _release
+    cargo run --quiet --release --package bench --bin growth
+
 # Format everything
 [group('check')]
 fmt *options:
@@ -107,3 +122,6 @@ _fuzz problem options:
     @mkdir -p fuzz/corpus/{{ problem }}
     cargo +nightly fuzz run --sanitizer none {{ problem }} fuzz/corpus/{{ problem }} fuzz/finds/{{ problem }} \
         tests/cases/{{ problem }} tests/cases/{{ problem }}/faults -- -max_len=256 {{ options }}
+
+_release:
+    @cargo build --quiet --release

@@ -30,8 +30,7 @@ impl Solver {
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
         let place = text.next_place()?;
         let board = text.expect_board(&NUMBERS, "a board")?;
-        let moves =
-            self.distance(&board).ok_or_else(|| Fault::new(place, Problem::Unsolvable, "a solvable one"))?;
+        let moves = self.distance(&board).ok_or_else(|| Fault::new(place, Problem::Unsolvable, "a solvable one"))?;
         text.write_number(moves as u64)?;
         text.write(b"\n")?;
         text.end()

@@ -1,0 +1,56 @@
+//! The instructions of each program on the same inputs, by valgrind's callgrind: repeatable where clocks are not.
+//!
+//! They are compared with those of `counts.tsv`; `--accept` writes that file anew. The exit status is 1 if a count has
+//! grown by more than 5 percent.
+
+use bench::inputs::input;
+use bench::programs::{program, store, MANY_CASES, ONE_CASE};
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io;
+use std::process::{Command, ExitCode, Stdio};
+
+const ACCEPTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/counts.tsv");
+
+fn main() -> io::Result<ExitCode> {
+    let accepting = std::env::args().any(|argument| argument == "--accept");
+    let accepted = read(&fs::read_to_string(ACCEPTED).unwrap_or_default());
+    let many = MANY_CASES.iter().flat_map(|&problem| [1, 1_000, 100_000].map(|cases| (problem, cases)));
+    let mut lines = String::new();
+    let mut grown = false;
+    for (problem, cases) in many.chain(ONE_CASE.map(|problem| (problem, 1))) {
+        let key = format!("{problem}\t{cases}");
+        let count = count(problem, cases)?;
+        let change = accepted.get(&key).map(|&before| 100.0 * (count as f64 / before as f64 - 1.0));
+        let told = change.map_or("new".into(), |percent| format!("{percent:+.2} %"));
+        println!("{problem:12} {cases:>7} cases {count:>13} instructions  {told}");
+        grown |= change.is_some_and(|percent| percent > 5.0);
+        lines += &format!("{key}\t{count}\n");
+    }
+    if accepting {
+        fs::write(ACCEPTED, lines)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    Ok(ExitCode::from(u8::from(grown)))
+}
+
+/// The accepted counts, by problem and number of cases.
+fn read(lines: &str) -> HashMap<String, u64> {
+    let rows = lines.lines().filter_map(|line| line.rsplit_once('\t'));
+    rows.filter_map(|(key, count)| Some((key.to_string(), count.parse().ok()?))).collect()
+}
+
+/// The instructions of one run.
+fn count(problem: &str, cases: usize) -> io::Result<u64> {
+    let path = store(problem, cases, &input(problem, cases))?;
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program(problem)?);
+    // A name or a setting more in the environment would be read by the program's start, and counted.
+    valgrind.env_clear().env("PATH", std::env::var_os("PATH").unwrap_or_default());
+    let run = valgrind.stdin(File::open(&path)?).stdout(Stdio::null()).stderr(Stdio::piped()).output()?;
+    fs::remove_file(path)?;
+    let told = String::from_utf8_lossy(&run.stderr);
+    let collected = told.lines().find_map(|line| line.split_once("Collected : "));
+    let count = collected.and_then(|(_, count)| count.trim().parse().ok());
+    count.ok_or_else(|| io::Error::other(format!("valgrind counted nothing: {told}")))
+}
