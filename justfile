@@ -89,6 +89,47 @@ bench-counts *options: _release
 bench-growth: _release
     cargo run --quiet --release --package bench --bin growth
 
+# Write the one file that a judge takes anew, for every problem
+[group('submit')]
+bundle: bundle-hdu1043 bundle-poj1077 bundle-hdu3567 bundle-nine-number bundle-luogu-p1379 bundle-luogu-p2578
+
+[group('submit')]
+bundle-hdu1043: (_bundle "hdu1043")
+
+[group('submit')]
+bundle-poj1077: (_bundle "poj1077")
+
+[group('submit')]
+bundle-hdu3567: (_bundle "hdu3567")
+
+[group('submit')]
+bundle-nine-number: (_bundle "nine-number")
+
+[group('submit')]
+bundle-luogu-p1379: (_bundle "luogu-p1379")
+
+[group('submit')]
+bundle-luogu-p2578: (_bundle "luogu-p2578")
+
+# Say where that file is and who takes it, and copy it to the clipboard
+[group('submit')]
+submit-hdu1043: (_submit "hdu1043" "no judge known: HDU takes no Rust")
+
+[group('submit')]
+submit-poj1077: (_submit "poj1077" "no judge known: POJ takes no Rust")
+
+[group('submit')]
+submit-hdu3567: (_submit "hdu3567" "no judge known: HDU takes no Rust")
+
+[group('submit')]
+submit-nine-number: (_submit "nine-number" "no judge known")
+
+[group('submit')]
+submit-luogu-p1379: (_submit "luogu-p1379" "Luogu P1379, language Rust")
+
+[group('submit')]
+submit-luogu-p2578: (_submit "luogu-p2578" "Luogu P2578, language Rust")
+
 # Format everything
 [group('check')]
 fmt *options:
@@ -125,3 +166,22 @@ _fuzz problem options:
 
 _release:
     @cargo build --quiet --release
+
+_bundle problem:
+    @mkdir -p problems/{{ problem }}/submit
+    cargo run --quiet -p bundle -- {{ problem }} --output problems/{{ problem }}/submit/{{ problem }}.rs
+
+# The tools for the clipboard are those of Wayland, X11 and macOS. They hold the text until something else is copied.
+[no-exit-message]
+_submit problem judges:
+    #!/usr/bin/env bash
+    set -euo pipefail
+    file=problems/{{ problem }}/submit/{{ problem }}.rs
+    echo "$PWD/$file"
+    echo "$(wc -c < $file) bytes"
+    echo "taken by: {{ judges }}"
+    if [ -n "${WAYLAND_DISPLAY-}" ] && command -v wl-copy > /dev/null; then tool="wl-copy"
+    elif [ -n "${DISPLAY-}" ] && command -v xclip > /dev/null; then tool="xclip -selection clipboard"
+    elif command -v pbcopy > /dev/null; then tool="pbcopy"
+    else echo "no clipboard here: no wl-copy, xclip or pbcopy with a screen"; exit 0; fi
+    $tool < $file > /dev/null && echo "copied to the clipboard by ${tool%% *}"

@@ -1,0 +1,88 @@
+//! Turns a program and the libraries of its workspace into one file that rustc compiles.
+//!
+//! The text is edited where the syntax stands, never printed anew. See the README for what it does and does not do.
+
+mod cfg;
+mod edit;
+mod imports;
+mod inline;
+mod items;
+mod layout;
+mod minify;
+mod prune;
+mod rewrite;
+mod rustc;
+mod source;
+mod strip;
+mod workspace;
+
+use anyhow::{bail, Result};
+use cargo_metadata::Edition;
+use std::collections::HashMap;
+use std::path::Path;
+
+pub use minify::minify;
+
+/// A program in one file.
+pub struct Bundle {
+    /// The lines of comment that come first.
+    pub head: String,
+    /// All else.
+    pub code: String,
+    /// The edition that it was compiled as, and may need.
+    pub edition: Edition,
+}
+
+/// Puts the program of `package` into one file, with the features named `on` besides the default ones. `manifest` is that
+/// of its workspace; without one it is looked for from the current folder up.
+///
+/// # Errors
+/// If cargo or rustc cannot be run, if something cannot be inlined (then the message begins with its place), or if rustc
+/// does not compile the result.
+pub fn bundle(manifest: Option<&Path>, package: &str, on: &[String]) -> Result<Bundle> {
+    let crates = workspace::crates(manifest, package, on)?;
+    let edition = crates.iter().map(|owner| owner.package.edition).max().expect("there is a program");
+    let mut exported: HashMap<String, String> = HashMap::new();
+    let (mut code, mut alloc) = (String::new(), false);
+    for owner in &crates {
+        let inlined = inline::inline(owner)?;
+        let mut text = layout::tidy(&inlined.text);
+        for (name, place) in inlined.exported {
+            if let Some(other) = exported.insert(name.clone(), place.clone()) {
+                bail!("{place}`{name}!` is exported a second time, first at {other}");
+            }
+            // An exported macro stands at the root of the bundle, and other crates look for it at the root of its own.
+            if owner.module.is_some() {
+                text.push_str(&format!("\npub(crate) use crate::{name};\n"));
+            }
+        }
+        alloc |= inlined.alloc;
+        match &owner.module {
+            Some(module) => code.push_str(&format!("\nmod {module} {{\n{}}}\n", layout::indent(&text))),
+            None => code = text,
+        }
+    }
+    if alloc {
+        code.push_str("\nextern crate alloc;\n");
+    }
+    let code = prune::prune(code, edition)?;
+    Ok(Bundle { head: head(&crates, edition), code, edition })
+}
+
+/// What the file is, where it comes from, and its licence.
+fn head(crates: &[workspace::Crate], edition: Edition) -> String {
+    let program = &crates[0].package;
+    let mut names: Vec<&str> = crates.iter().map(|owner| owner.package.name.as_str()).collect();
+    names.dedup();
+    let from = program.repository.as_ref().map_or(String::new(), |repository| format!(", {repository}"));
+    format!(
+        "// {} {} in one file, for `rustc --edition {edition} -O`.\n\
+         // Made by `bundle {}` from the packages {}{from}: change them, not this.\n\
+         // Licence: {}.\n",
+        program.name,
+        program.version,
+        program.name,
+        names.join(", "),
+        program.license.as_deref().unwrap_or("see there"),
+    )
+}
