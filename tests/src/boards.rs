@@ -15,7 +15,7 @@ pub fn orders(length: u8) -> impl Iterator<Item = Vec<u8>> + Clone {
 
 /// The number of pairs that stand in the wrong order.
 pub fn inversions(order: &[u8]) -> usize {
-    order.iter().tuple_combinations().filter(|(before, after)| before > after).count()
+    order.iter().array_combinations().filter(|[before, after]| before > after).count()
 }
 
 /// Whether the tiles' order is even: just then slides can put them in order.
@@ -24,7 +24,8 @@ pub fn is_even(board: &Board) -> bool {
     inversions(&tiles).is_multiple_of(2)
 }
 
-/// The board as a line of an input.
-pub fn line(board: &Board) -> String {
-    board.iter().map(|&tile| char::from(b"x12345678"[usize::from(tile)])).chain(['\n']).collect()
+/// The boards as lines of an input, with this sign for 0.
+pub fn lines(boards: impl IntoIterator<Item = Board>, zero: char) -> String {
+    let sign = |tile: u8| if tile == 0 { zero } else { char::from(b'0' + tile) };
+    boards.into_iter().flat_map(|board| board.map(sign).into_iter().chain(['\n'])).collect()
 }

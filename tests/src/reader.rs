@@ -93,8 +93,8 @@ impl Reader<'_> {
     fn board(&mut self, (signs, expected): Symbols) -> Result<Board, Fault> {
         let mut board = Vec::new();
         while board.len() < 9 {
-            let inside = format!("the input ends after {} of 9 symbols, expected {expected}", board.len());
-            let (offset, byte) = self.symbols.pop().ok_or((self.input.len(), inside))?;
+            let inside = || format!("the input ends after {} of 9 symbols, expected {expected}", board.len());
+            let (offset, byte) = self.symbols.pop().ok_or_else(|| (self.input.len(), inside()))?;
             let sign = signs.bytes().position(|sign| sign == byte);
             let number = sign.ok_or_else(|| (offset, format!("found {}, expected {expected}", shown(byte))))? + 1;
             let number = if number < 9 { number as u8 } else { 0 };
