@@ -24,9 +24,9 @@ impl Edits {
         self.0.extend(other.0);
     }
 
-    /// Whether the byte at `offset` is to be deleted.
-    pub(crate) fn deletes(&self, offset: usize) -> bool {
-        self.0.iter().any(|(range, by)| by.is_empty() && range.contains(&offset))
+    /// Whether all of `range` is to be deleted.
+    pub(crate) fn deletes(&self, range: &Range<usize>) -> bool {
+        self.0.iter().any(|(gone, by)| by.is_empty() && gone.start <= range.start && range.end <= gone.end)
     }
 
     /// Whether any change is made to `range`.

@@ -1,6 +1,6 @@
 //! Joins the files of a crate into one text.
 
-use crate::edit::Edits;
+use crate::edit::{whole_lines, Edits};
 use crate::layout::{indent, tidy};
 use crate::rewrite::rewrite;
 use crate::source::{range, tokens, Source};
@@ -17,8 +17,6 @@ use syn::{AttrStyle, ItemMacro, ItemMod};
 #[derive(Default)]
 pub(crate) struct Inlined {
     pub(crate) text: String,
-    /// Its macros that other crates see, and where they stand.
-    pub(crate) exported: Vec<(String, String)>,
     /// Whether it wants `extern crate alloc`.
     pub(crate) alloc: bool,
 }
@@ -30,12 +28,12 @@ pub(crate) struct Inlined {
 pub(crate) fn inline(owner: &Crate) -> Result<Inlined> {
     let folder = owner.root.parent().expect("a file is in a folder");
     let mut inlined = Inlined::default();
-    inlined.text = file(owner, &owner.root, folder, &mut inlined)?;
+    inlined.text = file(owner, &owner.root, folder, &mut inlined)?.0;
     Ok(inlined)
 }
 
-/// The text of one file and of those below it, whose folder is `folder`.
-fn file(owner: &Crate, path: &Path, folder: &Path, inlined: &mut Inlined) -> Result<String> {
+/// The text of one file and of those below it, whose folder is `folder`; and the macros there that other crates see.
+fn file(owner: &Crate, path: &Path, folder: &Path, inlined: &mut Inlined) -> Result<(String, Vec<String>)> {
     let source = Source::read(path)?;
     let mut edits = strip(&source, &owner.features)?;
     refuse(&source, &edits, tokens(&source.text))?;
@@ -44,11 +42,20 @@ fn file(owner: &Crate, path: &Path, folder: &Path, inlined: &mut Inlined) -> Res
     }
     edits.extend(rewrite(&source, owner, &edits)?);
     let gone = edits.clone();
-    let mut modules = Modules { owner, source: &source, gone, folder: folder.into(), edits, inlined, error: None };
+    let mut modules = Modules {
+        owner,
+        source: &source,
+        gone,
+        folder: folder.into(),
+        edits,
+        inlined,
+        exported: Vec::new(),
+        error: None,
+    };
     modules.visit_file(&source.file);
     match modules.error {
         Some(error) => Err(error),
-        None => Ok(modules.edits.apply(&source.text)),
+        None => Ok((tidy(&modules.edits.apply(&source.text)), modules.exported)),
     }
 }
 
@@ -59,6 +66,7 @@ struct Modules<'a> {
     folder: PathBuf,
     edits: Edits,
     inlined: &'a mut Inlined,
+    exported: Vec<String>,
     error: Option<Error>,
 }
 
@@ -70,17 +78,26 @@ impl Modules<'_> {
         let path = if beside.exists() { beside } else { below };
         let message = || format!("no file {} for module `{name}`", path.display());
         ensure!(path.exists(), self.source.error(module.ident.span(), &message()));
-        let text = file(self.owner, &path, &self.folder.join(&name), self.inlined)?;
+        let (text, exported) = file(self.owner, &path, &self.folder.join(&name), self.inlined)?;
         let semicolon = module.semi.expect("a module without content ends so").span.byte_range();
-        let text = tidy(&text);
-        self.edits.replace(semicolon, format!(" {{\n{}}}", indent(&text)));
+        let line = self.source.text.lines().nth(module.mod_token.span.start().line - 1).unwrap_or_default();
+        let column = line.len() - line.trim_start().len();
+        let (text, margin) = (indent(&text, column + 4), " ".repeat(column));
+        self.edits.replace(semicolon.clone(), format!(" {{\n{text}{margin}}}\n"));
+        exported.iter().for_each(|name| self.export(semicolon.end, &format!("{}::", module.ident), name));
         Ok(())
+    }
+
+    /// Hands an exported macro up to the module around, and so to the root of its crate, where others look for it.
+    fn export(&mut self, behind: usize, path: &str, name: &str) {
+        self.edits.insert(behind, format!("\npub(crate) use {path}{name};"));
+        self.exported.push(name.to_owned());
     }
 }
 
 impl<'ast> Visit<'ast> for Modules<'_> {
     fn visit_item_mod(&mut self, module: &'ast ItemMod) {
-        if self.gone.deletes(range(module).start) {
+        if self.gone.deletes(&range(module)) {
             return;
         }
         if let Some(attribute) = module.attrs.iter().find(|attribute| attribute.path().is_ident("path")) {
@@ -88,8 +105,11 @@ impl<'ast> Visit<'ast> for Modules<'_> {
             self.error.get_or_insert(error);
         } else if module.content.is_some() {
             self.folder.push(module.ident.unraw().to_string());
+            let outside = std::mem::take(&mut self.exported);
             visit::visit_item_mod(self, module);
             self.folder.pop();
+            let inside = std::mem::replace(&mut self.exported, outside);
+            inside.iter().for_each(|name| self.export(range(module).end, &format!("{}::", module.ident), name));
         } else if let Err(error) = self.inline(module) {
             self.error.get_or_insert(error);
         }
@@ -97,9 +117,9 @@ impl<'ast> Visit<'ast> for Modules<'_> {
 
     fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
         let exported = item.attrs.iter().find(|attribute| attribute.path().is_ident("macro_export"));
-        if let (Some(name), Some(attribute), false) = (&item.ident, exported, self.gone.deletes(range(item).start)) {
-            let place = self.source.error(attribute.pound_token.span, "").to_string();
-            self.inlined.exported.push((name.to_string(), place));
+        if let (Some(name), Some(attribute), false) = (&item.ident, exported, self.gone.deletes(&range(item))) {
+            self.edits.delete(whole_lines(&self.source.text, range(attribute)));
+            self.export(range(item).end, "", &name.to_string());
         }
     }
 
@@ -117,7 +137,7 @@ fn refuse(source: &Source, gone: &Edits, tokens: TokenStream) -> Result<()> {
         }
         let TokenTree::Ident(name) = token else { continue };
         let is_call = matches!(tokens.get(at + 1), Some(TokenTree::Punct(punct)) if punct.as_char() == '!');
-        if !is_call || gone.deletes(range(token).start) {
+        if !is_call || gone.deletes(&range(token)) {
             continue;
         }
         let name = name.to_string();
@@ -142,7 +162,7 @@ fn crate_attributes(source: &Source, gone: &Edits) -> Result<()> {
         let fits = ["allow", "expect", "cfg", "cfg_attr", "warn", "deny", "forbid"];
         let fits = fits.iter().any(|name| attribute.path().is_ident(name));
         let message = "this attribute of a crate cannot be inlined";
-        ensure!(fits || gone.deletes(range(attribute).start), source.error(attribute.pound_token.span, message));
+        ensure!(fits || gone.deletes(&range(attribute)), source.error(attribute.pound_token.span, message));
     }
     Ok(())
 }

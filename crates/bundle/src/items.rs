@@ -1,7 +1,7 @@
 //! The items of a text that can be deleted, each with what must go with it.
 
 use crate::source::range;
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::Ident;
 use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{File, ImplItem, Item, ItemImpl, TraitItem, Type};
@@ -21,14 +21,12 @@ pub(crate) struct Items {
     pub(crate) named: Vec<Named>,
     /// Inherent `impl` blocks and modules with nothing in them.
     pub(crate) empty: Vec<Range<usize>>,
-    /// Exported macros whose name stands nowhere else.
-    pub(crate) unnamed_macros: Vec<Range<usize>>,
 }
 
-pub(crate) fn items(file: &File, tokens: TokenStream) -> Items {
+pub(crate) fn items(file: &File) -> Items {
     let mut blocks = Blocks::default();
     blocks.visit_file(file);
-    let mut found = Found { blocks, words: words(tokens), path: Vec::new(), items: Items::default() };
+    let mut found = Found { blocks, path: Vec::new(), items: Items::default() };
     found.visit_file(file);
     found.items
 }
@@ -96,7 +94,6 @@ impl Blocks {
 
 struct Found {
     blocks: Blocks,
-    words: Vec<String>,
     path: Vec<String>,
     items: Items,
 }
@@ -119,15 +116,6 @@ impl<'ast> Visit<'ast> for Found {
         }
         match item {
             Item::Impl(block) if block.trait_.is_none() && block.items.is_empty() => self.items.empty.push(range(item)),
-            Item::Macro(item) => {
-                let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
-                let name = item.ident.as_ref().filter(|_| exported);
-                let inside = words(item.mac.tokens.clone());
-                let times = |words: &[String], name: &Ident| words.iter().filter(|word| name == word).count();
-                if name.is_some_and(|name| times(&self.words, name) == times(&inside, name) + 1) {
-                    self.items.unnamed_macros.push(range(item));
-                }
-            }
             Item::Mod(module) => {
                 if module.content.as_ref().is_some_and(|(_, items)| items.is_empty()) {
                     self.items.empty.push(range(item));
@@ -197,17 +185,4 @@ fn trait_name(item: &TraitItem) -> Option<&Ident> {
         TraitItem::Type(item) => &item.ident,
         _ => return None,
     })
-}
-
-/// All words of a text.
-fn words(tokens: TokenStream) -> Vec<String> {
-    let mut found = Vec::new();
-    for token in tokens {
-        match token {
-            TokenTree::Ident(word) => found.push(word.to_string()),
-            TokenTree::Group(group) => found.extend(words(group.stream())),
-            _ => {}
-        }
-    }
-    found
 }

@@ -15,12 +15,12 @@ fn lines(text: &str) -> impl Iterator<Item = (&str, bool, bool)> {
     })
 }
 
-/// The text four columns further to the right.
-pub(crate) fn indent(text: &str) -> String {
+/// The text further to the right.
+pub(crate) fn indent(text: &str, columns: usize) -> String {
     let mut indented = String::new();
     for (line, inside, _) in lines(text) {
         if !inside && !line.trim().is_empty() {
-            indented.push_str("    ");
+            indented.push_str(&" ".repeat(columns));
         }
         indented.push_str(line);
     }

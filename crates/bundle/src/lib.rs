@@ -16,9 +16,8 @@ mod source;
 mod strip;
 mod workspace;
 
-use anyhow::{bail, Result};
+use anyhow::Result;
 use cargo_metadata::Edition;
-use std::collections::HashMap;
 use std::path::Path;
 
 pub use minify::minify;
@@ -42,24 +41,13 @@ pub struct Bundle {
 pub fn bundle(manifest: Option<&Path>, package: &str, on: &[String]) -> Result<Bundle> {
     let crates = workspace::crates(manifest, package, on)?;
     let edition = crates.iter().map(|owner| owner.package.edition).max().expect("there is a program");
-    let mut exported: HashMap<String, String> = HashMap::new();
     let (mut code, mut alloc) = (String::new(), false);
     for owner in &crates {
         let inlined = inline::inline(owner)?;
-        let mut text = layout::tidy(&inlined.text);
-        for (name, place) in inlined.exported {
-            if let Some(other) = exported.insert(name.clone(), place.clone()) {
-                bail!("{place}`{name}!` is exported a second time, first at {other}");
-            }
-            // An exported macro stands at the root of the bundle, and other crates look for it at the root of its own.
-            if owner.module.is_some() {
-                text.push_str(&format!("\npub(crate) use crate::{name};\n"));
-            }
-        }
         alloc |= inlined.alloc;
         match &owner.module {
-            Some(module) => code.push_str(&format!("\nmod {module} {{\n{}}}\n", layout::indent(&text))),
-            None => code = text,
+            Some(module) => code.push_str(&format!("\nmod {module} {{\n{}}}\n", layout::indent(&inlined.text, 4))),
+            None => code = inlined.text,
         }
     }
     if alloc {

@@ -29,8 +29,8 @@ pub fn minify(text: &str) -> String {
 /// Whether two tokens are read as the same two with nothing between them.
 fn stay_apart(before: &str, after: &str) -> bool {
     let bracket = |token: &str| token.len() == 1 && "()[]{},;".contains(token);
-    // A word and a sign, but for those that go on with a number, a lifetime or a raw string.
-    let word = |token: &str| token.starts_with(|c: char| c == '_' || c.is_alphabetic());
+    // A word or literal and a sign; but a lifetime and a number's dot are left alone.
+    let word = |token: &str| token.starts_with(|c: char| c == '_' || c == '"' || c.is_alphanumeric());
     let sign = |token: &str| token.len() == 1 && "=+-*/%&|^<>!:?".contains(token);
     bracket(before) && !after.starts_with("//")
         || bracket(after)

@@ -5,7 +5,7 @@ use crate::imports::trim;
 use crate::items::items;
 use crate::layout::tidy;
 use crate::rustc::{check, Diagnostic};
-use crate::source::{tokens, Source};
+use crate::source::Source;
 use anyhow::{bail, Result};
 use cargo_metadata::Edition;
 use std::collections::BTreeSet;
@@ -42,7 +42,7 @@ fn parse(text: &str) -> Result<Source> {
 
 /// Tells rustc that what its lints still name is to stay: fields and variants, for the most part.
 fn allow_rest(text: &str, said: &[Diagnostic]) -> Result<String> {
-    let items = items(&parse(text)?.file, tokens(text));
+    let items = items(&parse(text)?.file);
     let mut allowed = BTreeSet::new();
     for diagnostic in said.iter().filter(|said| LINTS.contains(&said.code())) {
         for place in diagnostic.places() {
@@ -67,10 +67,10 @@ fn candidates(text: &str, said: &[Diagnostic]) -> Result<Vec<Candidate>> {
     };
     let dead = places(&["dead_code", "unused_macros"]);
     let source = parse(text)?;
-    let items = items(&source.file, tokens(text));
+    let items = items(&source.file);
     // Neither fields nor variants are among the items: without them the rest would mean something else.
     let named = items.named.into_iter().filter(|item| dead.contains(&item.name)).map(|item| item.ranges);
-    let empty = items.empty.into_iter().chain(items.unnamed_macros).map(|range| vec![range]);
+    let empty = items.empty.into_iter().map(|range| vec![range]);
     let mut candidates: Vec<Candidate> = named.chain(empty).collect();
     for range in candidates.iter_mut().flatten() {
         *range = with_comment(text, range.clone());

@@ -60,7 +60,7 @@ impl<'ast> Visit<'ast> for Names<'_> {
     fn visit_item_extern_crate(&mut self, item: &'ast ItemExternCrate) {
         let name = item.ident.to_string();
         let place = range(item);
-        if self.gone.deletes(place.start) || name == "self" {
+        if self.gone.deletes(&place) || name == "self" {
             return;
         }
         if item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"))
@@ -114,7 +114,7 @@ impl Paths<'_> {
                     self.walk(group.stream(), if braced { inner } else { Place::Elsewhere })?;
                 }
                 TokenTree::Ident(name) if name == "use" => place = Place::Import,
-                TokenTree::Ident(_) if self.gone.deletes(range(token).start) => {}
+                TokenTree::Ident(_) if self.gone.deletes(&range(token)) => {}
                 TokenTree::Ident(name) if name == "crate" => self.own(&tokens, at, place)?,
                 TokenTree::Ident(_) if place != Place::Inside => self.used(&tokens, at, place),
                 TokenTree::Punct(punct) if punct.as_char() == ';' => place = Place::Elsewhere,

@@ -168,6 +168,13 @@ fn program(package: &Package) -> Result<&Target> {
 /// The place where a manifest speaks of a package.
 fn named(package: &Package, name: &str) -> String {
     let text = fs::read_to_string(&package.manifest_path).unwrap_or_default();
-    let line = text.lines().position(|line| line.contains(name) && !line.trim_start().starts_with('#'));
+    let key = |rest: &str| rest.trim_start().starts_with(['=', '.', ']']);
+    let says = |line: &str| {
+        let line = line.trim_start();
+        let line = line.strip_prefix("[dependencies.").unwrap_or(line);
+        line.trim_start_matches('"').strip_prefix(name).is_some_and(|rest| key(rest.trim_start_matches('"')))
+            || line.contains("package") && line.contains(&format!("\"{name}\""))
+    };
+    let line = text.lines().position(says);
     format!("{}:{}", package.manifest_path, line.map_or(1, |line| line + 1))
 }

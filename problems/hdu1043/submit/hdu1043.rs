@@ -246,6 +246,7 @@ mod puzzle_core {
             board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
         }
     }
+
     pub mod cantor {
         const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
@@ -312,6 +313,7 @@ mod puzzle_core {
             symbols
         }
     }
+
     pub mod search {
         use core::ops::Range;
 
@@ -421,6 +423,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod slide {
         use crate::puzzle_core::board::{blank, Board};
         use crate::puzzle_core::cantor::{rank_even, unrank_even};
@@ -589,6 +592,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod text {
         mod fault {
             use core::fmt;
@@ -662,6 +666,7 @@ mod puzzle_core {
                 }
             }
         }
+
         mod read {
             use super::{Fault, Halt, Place, Problem, Stream, Text};
             use crate::puzzle_core::board::{Board, Symbols};
@@ -781,6 +786,7 @@ mod puzzle_core {
                 matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
             }
         }
+
         mod write {
             use super::{Halt, Stream, Text, BUFFER};
 

@@ -156,6 +156,7 @@ mod puzzle_core {
             board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
         }
     }
+
     pub mod cantor {
         const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
@@ -222,6 +223,7 @@ mod puzzle_core {
             symbols
         }
     }
+
     pub mod relabel {
         use crate::puzzle_core::board::Board;
         use crate::puzzle_core::slide::Side;
@@ -296,6 +298,7 @@ mod puzzle_core {
             renamed
         }
     }
+
     pub mod search {
         use core::ops::Range;
 
@@ -411,6 +414,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod slide {
         use crate::puzzle_core::board::{blank, Board};
         use crate::puzzle_core::cantor::{rank_even, unrank_even};
@@ -599,6 +603,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod text {
         mod fault {
             use core::fmt;
@@ -672,6 +677,7 @@ mod puzzle_core {
                 }
             }
         }
+
         mod read {
             use super::{Fault, Halt, Place, Problem, Stream, Text};
             use crate::puzzle_core::board::{Board, Symbols};
@@ -836,6 +842,7 @@ mod puzzle_core {
                 matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
             }
         }
+
         mod write {
             use super::{Halt, Stream, Text, BUFFER};
 

@@ -137,6 +137,7 @@ mod puzzle_core {
             board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
         }
     }
+
     pub mod cantor {
         const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
@@ -203,6 +204,7 @@ mod puzzle_core {
             symbols
         }
     }
+
     pub mod relabel {
         use crate::puzzle_core::board::Board;
 
@@ -222,6 +224,7 @@ mod puzzle_core {
             renamed
         }
     }
+
     pub mod search {
         use core::ops::Range;
 
@@ -319,6 +322,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod slide {
         use crate::puzzle_core::board::{blank, Board};
         use crate::puzzle_core::cantor::{rank_even, unrank_even};
@@ -466,6 +470,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod text {
         mod fault {
             use core::fmt;
@@ -539,6 +544,7 @@ mod puzzle_core {
                 }
             }
         }
+
         mod read {
             use super::{Fault, Halt, Place, Problem, Stream, Text};
             use crate::puzzle_core::board::{Board, Symbols};
@@ -675,6 +681,7 @@ mod puzzle_core {
                 matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
             }
         }
+
         mod write {
             use super::{Halt, Stream, Text, BUFFER};
 

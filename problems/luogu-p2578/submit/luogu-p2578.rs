@@ -140,6 +140,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod cantor {
         const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
@@ -192,6 +193,7 @@ mod puzzle_core {
             symbols
         }
     }
+
     pub mod rotate {
         use crate::puzzle_core::board::Board;
         use crate::puzzle_core::cantor::{rank, unrank};
@@ -303,6 +305,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod search {
         use core::ops::Range;
 
@@ -412,6 +415,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod text {
         mod fault {
             use core::fmt;
@@ -485,6 +489,7 @@ mod puzzle_core {
                 }
             }
         }
+
         mod read {
             use super::{Fault, Halt, Place, Problem, Stream, Text};
             use crate::puzzle_core::board::{Board, Symbols};
@@ -616,6 +621,7 @@ mod puzzle_core {
                 matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
             }
         }
+
         mod write {
             use super::{Halt, Stream, Text, BUFFER};
 

@@ -126,6 +126,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod cantor {
         const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
@@ -178,6 +179,7 @@ mod puzzle_core {
             symbols
         }
     }
+
     pub mod rotate {
         use crate::puzzle_core::board::Board;
         use crate::puzzle_core::cantor::{rank, unrank};
@@ -282,6 +284,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod search {
         use core::ops::Range;
 
@@ -379,6 +382,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod text {
         mod fault {
             use core::fmt;
@@ -452,6 +456,7 @@ mod puzzle_core {
                 }
             }
         }
+
         mod read {
             use super::{Fault, Halt, Place, Problem, Stream, Text};
             use crate::puzzle_core::board::{Board, Symbols};
@@ -571,6 +576,7 @@ mod puzzle_core {
                 matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
             }
         }
+
         mod write {
             use super::{Halt, Stream, Text, BUFFER};
 

@@ -127,6 +127,7 @@ mod puzzle_core {
             board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
         }
     }
+
     pub mod cantor {
         const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
@@ -164,6 +165,7 @@ mod puzzle_core {
             value
         }
     }
+
     pub mod deepen {
         use crate::puzzle_core::board::{blank, Board};
         use crate::puzzle_core::slide::{Side, Way, FARTHEST};
@@ -218,6 +220,7 @@ mod puzzle_core {
             }
         }
     }
+
     pub mod slide {
         use crate::puzzle_core::board::{blank, Board};
         use crate::puzzle_core::cantor::rank_even;
@@ -299,6 +302,7 @@ mod puzzle_core {
             Some(cell * ORDERS + rank_even(&order)?)
         }
     }
+
     pub mod text {
         mod fault {
             use core::fmt;
@@ -372,6 +376,7 @@ mod puzzle_core {
                 }
             }
         }
+
         mod read {
             use super::{Fault, Halt, Place, Problem, Stream, Text};
             use crate::puzzle_core::board::{Board, Symbols};
@@ -503,6 +508,7 @@ mod puzzle_core {
                 matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
             }
         }
+
         mod write {
             use super::{Halt, Stream, Text, BUFFER};
 
