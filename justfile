@@ -111,24 +111,26 @@ bundle-luogu-p1379: (_bundle "luogu-p1379")
 [group('submit')]
 bundle-luogu-p2578: (_bundle "luogu-p2578")
 
+# Luogu's options are those of https://help.luogu.com.cn/manual/luogu/problem/judging.
+
 # Say where that file is and who takes it, and copy it to the clipboard
 [group('submit')]
-submit-hdu1043: (_submit "hdu1043" "no judge known: HDU takes no Rust")
+submit-hdu1043: (_submit "hdu1043" "no judge that we know of: HDU takes no Rust")
 
 [group('submit')]
-submit-poj1077: (_submit "poj1077" "no judge known: POJ takes no Rust")
+submit-poj1077: (_submit "poj1077" "no judge that we know of: POJ takes no Rust")
 
 [group('submit')]
-submit-hdu3567: (_submit "hdu3567" "no judge known: HDU takes no Rust")
+submit-hdu3567: (_submit "hdu3567" "no judge that we know of: HDU takes no Rust")
 
 [group('submit')]
-submit-nine-number: (_submit "nine-number" "no judge known")
+submit-nine-number: (_submit "nine-number" "no judge that we know of")
 
 [group('submit')]
-submit-luogu-p1379: (_submit "luogu-p1379" "Luogu P1379, language Rust")
+submit-luogu-p1379: (_submit "luogu-p1379" "Luogu, language Rust: rustc --edition 2021 or 2024 -W warnings -C opt-level=2")
 
 [group('submit')]
-submit-luogu-p2578: (_submit "luogu-p2578" "Luogu P2578, language Rust")
+submit-luogu-p2578: (_submit "luogu-p2578" "Luogu, language Rust: rustc --edition 2021 or 2024 -W warnings -C opt-level=2")
 
 # Format everything
 [group('check')]

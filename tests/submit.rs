@@ -1,8 +1,9 @@
 //! The one file that a judge takes answers as the program it is made of. Each problem's package runs this on its own.
 
+use puzzle_core::board::Board;
 use std::path::Path;
 use std::process::Command;
-use tests::boards::{every_board, is_even, line};
+use tests::boards::{every_board, is_even, lines};
 use tests::{cases, Program};
 
 const PROGRAM: Program =
@@ -18,25 +19,19 @@ fn compile(edition: &str) -> Program {
     let output = rustc.output().expect("rustc starts");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.is_empty(), "as edition {edition}: {said}");
-    Program { name: PROGRAM.name, path: program.leak() }
-}
-
-/// Boards spread over all of them, `0` for the blank.
-fn boards(apart: usize) -> impl Iterator<Item = String> {
-    every_board().step_by(apart).map(|board| line(&board).replace('x', "0"))
+    Program { name: PROGRAM.name, path: Box::leak(program.into_boxed_str()) }
 }
 
 /// Inputs that have not been looked at one by one: all boards where they fit into one input, else many.
 fn inputs() -> Vec<String> {
     match PROGRAM.name {
-        "hdu1043" | "nine-number" => vec![boards(1).collect()],
+        "hdu1043" | "nine-number" => vec![lines(every_board(), '0')],
         "hdu3567" => {
-            let even: Vec<String> = every_board().filter(is_even).step_by(36).map(|board| line(&board)).collect();
-            let pairs: Vec<String> =
-                even.iter().zip(even.iter().rev()).map(|(start, goal)| start.clone() + goal).collect();
-            vec![format!("{}\n{}", pairs.len(), pairs.concat())]
+            let even: Vec<Board> = every_board().filter(is_even).step_by(36).collect();
+            let pairs = even.iter().zip(even.iter().rev()).flat_map(|(start, goal)| [*start, *goal]);
+            vec![format!("{}\n{}", even.len(), lines(pairs, 'x'))]
         }
-        _ => boards(362).collect(),
+        _ => every_board().step_by(362).map(|board| lines([board], '0')).collect(),
     }
 }
 
