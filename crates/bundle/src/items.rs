@@ -141,6 +141,11 @@ impl<'ast> Visit<'ast> for Found {
         visit::visit_item(self, item);
     }
 
+    fn visit_trait_item(&mut self, item: &'ast TraitItem) {
+        self.items.all.push(range(item));
+        visit::visit_trait_item(self, item);
+    }
+
     fn visit_impl_item(&mut self, item: &'ast ImplItem) {
         self.items.all.push(range(item));
         if let Some(name) = impl_name(item) {

@@ -6,6 +6,7 @@ use clap::Parser;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 /// Turns a program and what it uses of its workspace into one file that rustc compiles
 #[derive(Parser)]
@@ -30,8 +31,17 @@ struct Options {
     output: Option<PathBuf>,
 }
 
-fn main() -> Result<()> {
-    let options = Options::parse();
+fn main() -> ExitCode {
+    match run(&Options::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("bundle: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: &Options) -> Result<()> {
     let made = bundle(options.manifest_path.as_deref(), &options.package, &options.features)?;
     let file = match options.minify {
         true => made.head + &minify(&made.code),

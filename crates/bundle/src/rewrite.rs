@@ -8,7 +8,7 @@ use crate::edit::{whole_lines, Edits};
 use crate::source::{range, tokens, Source};
 use crate::workspace::Crate;
 use anyhow::{Error, Result};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::collections::HashSet;
 use syn::visit::{self, Visit};
 use syn::{ItemExternCrate, ItemMod, ItemUse, UseRename, Visibility};
@@ -129,7 +129,7 @@ impl Paths<'_> {
         let Some(module) = &self.owner.module else { return Ok(()) };
         let end = range(&tokens[at]).end;
         let is_macro = at > 0 && is(tokens.get(at - 1), '$');
-        if is(tokens.get(at + 1), ':') && is(tokens.get(at + 2), ':') || place == Place::Import {
+        if colons(tokens, at + 1) || place == Place::Import {
             self.edits.insert(end, format!("::{module}"));
         } else if is_macro {
             let message = "`$crate` can be inlined only as the start of a path";
@@ -144,9 +144,9 @@ impl Paths<'_> {
     fn used(&mut self, tokens: &[TokenTree], at: usize, place: Place) {
         let name = tokens[at].to_string();
         let Some(module) = self.owner.uses.get(&name) else { return };
-        let goes_on = is(tokens.get(at + 1), ':') && is(tokens.get(at + 2), ':');
-        let global = at >= 2 && is(tokens.get(at - 1), ':') && is(tokens.get(at - 2), ':');
-        let follows = global && is_path(tokens, at) && goes_before(tokens, at - 2);
+        let goes_on = colons(tokens, at + 1);
+        let global = is_path(tokens, at);
+        let follows = global && goes_before(tokens, at - 2);
         let is_member = at > 0 && matches!(&tokens[at - 1], TokenTree::Punct(punct) if ".'$".contains(punct.as_char()));
         let renamed = at > 0 && tokens[at - 1].to_string() == "as";
         let hidden = self.local.contains(&name) && !global && place == Place::Elsewhere;
@@ -166,7 +166,13 @@ fn is(token: Option<&TokenTree>, punctuation: char) -> bool {
 
 /// Whether the token at `at` goes on with a path.
 fn is_path(tokens: &[TokenTree], at: usize) -> bool {
-    at >= 2 && is(tokens.get(at - 1), ':') && is(tokens.get(at - 2), ':')
+    at >= 2 && colons(tokens, at - 2)
+}
+
+/// Whether `::` stands at `at`, rather than `:` before another sign.
+fn colons(tokens: &[TokenTree], at: usize) -> bool {
+    let joint = matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.spacing() == Spacing::Joint);
+    joint && is(tokens.get(at), ':') && is(tokens.get(at + 1), ':')
 }
 
 /// Whether `::` at `colons` stands behind a piece of a path, rather than at the start of one.

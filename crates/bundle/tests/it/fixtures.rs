@@ -58,6 +58,18 @@ fn features_and_traits_leave_what_is_on_and_used() {
 }
 
 #[test]
+fn what_is_not_used_goes_with_all_that_speaks_of_it() {
+    check("unused");
+}
+
+#[test]
+fn features_that_are_asked_for_are_on() {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/features/Cargo.toml");
+    let made = bundle(Some(&manifest), "app", &["extra".to_owned()]).expect("it can be bundled");
+    assert!(made.code.contains(r#"if true { "extra" }"#), "{}", made.code);
+}
+
+#[test]
 fn a_short_form_has_no_comments_and_no_indentation() {
     let text = "fn main() {\n    // why\n    let a = \"// b\\n   c\"; /* d */ let x: &'static str = a;\n\n    print!(\"{x}\", );\n}\n";
     let short = "fn main(){\nlet a=\"// b\\n   c\";let x: &'static str=a;\nprint!(\"{x}\",);\n}\n";

@@ -1,5 +1,6 @@
 //! Bundles are what they are to be, and do what the programs they are made of do.
 
+mod command;
 mod fixtures;
 mod refused;
 
