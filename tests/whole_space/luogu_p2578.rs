@@ -1,0 +1,51 @@
+//! Every board, in this process, since the program takes one.
+
+use classics::board::Board;
+use classics::nine::backward_table::Distances;
+use classics::nine::{shift, turn, GOAL, UNDO};
+use std::sync::Mutex;
+use tests::boards::{every_board, lines};
+use tests::{answer_in_memory, Program};
+
+const PROGRAM: Program = Program { name: "luogu-p2578", path: env!("CARGO_BIN_EXE_luogu-p2578") };
+
+static SOLVER: Mutex<luogu_p2578::Solver> = Mutex::new(luogu_p2578::Solver::new());
+
+/// What must be printed: the way takes a turn wherever one comes nearer.
+fn expected(start: Board, oracle: &Distances) -> String {
+    let distance = |board| oracle.of(board).expect("moves lead to the goal from everywhere");
+    let mut printed = format!("{}\n", distance(start));
+    let mut board = start;
+    loop {
+        for (cell, number) in board.iter().enumerate() {
+            printed.push(char::from(b'0' + number));
+            printed.push(if cell % 3 < 2 { ' ' } else { '\n' });
+        }
+        printed.push('\n');
+        if board == GOAL {
+            return printed;
+        }
+        board = if distance(turn(board)) < distance(board) { turn(board) } else { shift(board) };
+    }
+}
+
+#[test]
+fn every_board_gets_the_first_of_its_shortest_ways() {
+    let oracle = Distances::walking(UNDO);
+    for board in every_board() {
+        let input = lines([board], '0');
+        let solve = |text: &mut _| SOLVER.lock().expect("one test").solve(text);
+        let answer = answer_in_memory(PROGRAM.name, solve, input.as_bytes(), usize::MAX);
+        assert_eq!(answer.stderr, "");
+        assert!(answer.stdout == expected(board, &oracle).as_bytes(), "{board:?}");
+    }
+}
+
+#[test]
+fn the_program_answers_as_the_oracle_does() {
+    let oracle = Distances::walking(UNDO);
+    for board in every_board().step_by(2_000) {
+        let answer = PROGRAM.answer(lines([board], '0').as_bytes());
+        assert_eq!(String::from_utf8_lossy(&answer.stdout), expected(board, &oracle), "{board:?}");
+    }
+}
