@@ -1,6 +1,6 @@
 use itertools::Itertools;
 use proptest::prelude::*;
-use puzzle_core::cantor::{lehmer, rank, rank_even, unrank, unrank_even};
+use puzzle_core::cantor::{lehmer, next, rank, rank_even, unrank, unrank_even};
 use tests::boards::{inversions, orders};
 
 /// Every order of `N` numbers, with its place in lexicographic order.
@@ -9,14 +9,19 @@ fn ranked<const N: usize>() -> impl Iterator<Item = (usize, [u8; N])> {
 }
 
 fn ranks_are_lexicographic_places<const N: usize>() {
+    let first = unrank::<N>(0);
+    let mut counted = first;
     for (place, order) in ranked::<N>() {
         assert_eq!(rank(&order), place, "{order:?}");
         assert_eq!(unrank::<N>(place), order);
+        assert_eq!(counted, order);
+        next(&mut counted);
     }
+    assert_eq!(counted, first);
 }
 
 #[test]
-fn the_rank_of_an_order_is_its_lexicographic_place_and_unrank_undoes_it() {
+fn the_rank_of_an_order_is_its_lexicographic_place_and_unrank_undoes_it_and_next_counts() {
     ranks_are_lexicographic_places::<1>();
     ranks_are_lexicographic_places::<2>();
     ranks_are_lexicographic_places::<5>();

@@ -47,6 +47,18 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     decode(&code)
 }
 
+/// Turns `symbols` into the permutation of the next rank, and the last one into the first.
+pub fn next<const N: usize>(symbols: &mut [u8; N]) {
+    // A falling run has no later order. The symbol before it gives way to the next larger one in it.
+    let run = (1..N).rev().find(|&place| symbols[place - 1] < symbols[place]).unwrap_or(0);
+    if run > 0 {
+        let before = symbols[run - 1];
+        let larger = (run..N).rev().find(|&place| symbols[place] > before).unwrap_or(run);
+        symbols.swap(run - 1, larger);
+    }
+    symbols[run..].reverse();
+}
+
 /// The rank of an even permutation among the even ones, from 0 to 20,159; `None` for an odd one.
 #[inline]
 pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {

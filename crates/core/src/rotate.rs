@@ -10,8 +10,8 @@
 //! other cells. A shift changes only the first three digits of the Lehmer code, so it permutes blocks of `6!`
 //! ranks; a turn leaves the first digit alone and does the same to the `8!` ranks behind it, whatever the centre.
 
-use crate::board::Board;
-use crate::cantor::{rank, unrank};
+use crate::board::{Board, NUMBERS_IN_ORDER};
+use crate::cantor::{next, rank, unrank};
 use crate::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
@@ -51,7 +51,11 @@ pub fn state(board: &Board) -> usize {
 
 /// The board of a state.
 pub fn board(state: usize) -> Board {
-    let numbers: [u8; 9] = unrank(state);
+    in_cells(&unrank(state))
+}
+
+/// The board on which these numbers are read.
+fn in_cells(numbers: &[u8; 9]) -> Board {
     let mut board = [0; 9];
     for (&number, &cell) in numbers.iter().zip(&READING) {
         board[cell] = number;
@@ -89,9 +93,11 @@ impl Rotations {
         if self.before_turn[0] > 0 {
             return;
         }
+        // With the centre 0, a state is the ring's rank. Counting is quicker than unranking each.
+        let mut numbers = NUMBERS_IN_ORDER;
         for ring in 0..RING {
-            // With the centre 0, a state is the ring's rank.
-            self.before_turn[state(&rotated(&board(ring), Rotation::Turn))] = ring as u16;
+            self.before_turn[state(&rotated(&in_cells(&numbers), Rotation::Turn))] = ring as u16;
+            next(&mut numbers);
         }
         for block in 0..STATES / BLOCK {
             self.before_shift[state(&rotated(&board(block * BLOCK), Rotation::Shift)) / BLOCK] = block as u16;

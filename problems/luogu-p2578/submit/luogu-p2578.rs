@@ -173,6 +173,17 @@ mod puzzle_core {
             decode(&code)
         }
 
+        pub fn next<const N: usize>(symbols: &mut [u8; N]) {
+            // A falling run has no later order. The symbol before it gives way to the next larger one in it.
+            let run = (1..N).rev().find(|&place| symbols[place - 1] < symbols[place]).unwrap_or(0);
+            if run > 0 {
+                let before = symbols[run - 1];
+                let larger = (run..N).rev().find(|&place| symbols[place] > before).unwrap_or(run);
+                symbols.swap(run - 1, larger);
+            }
+            symbols[run..].reverse();
+        }
+
         #[inline]
         fn read<const N: usize>(code: &[u8; N]) -> usize {
             let mut value = 0;
@@ -195,8 +206,8 @@ mod puzzle_core {
     }
 
     pub mod rotate {
-        use crate::puzzle_core::board::Board;
-        use crate::puzzle_core::cantor::{rank, unrank};
+        use crate::puzzle_core::board::{Board, NUMBERS_IN_ORDER};
+        use crate::puzzle_core::cantor::{next, rank, unrank};
         use crate::puzzle_core::search::{Distances, Layer, Puzzle};
         use core::ops::Range;
 
@@ -226,7 +237,10 @@ mod puzzle_core {
         }
 
         pub fn board(state: usize) -> Board {
-            let numbers: [u8; 9] = unrank(state);
+            in_cells(&unrank(state))
+        }
+
+        fn in_cells(numbers: &[u8; 9]) -> Board {
             let mut board = [0; 9];
             for (&number, &cell) in numbers.iter().zip(&READING) {
                 board[cell] = number;
@@ -257,9 +271,11 @@ mod puzzle_core {
                 if self.before_turn[0] > 0 {
                     return;
                 }
+                // With the centre 0, a state is the ring's rank. Counting is quicker than unranking each.
+                let mut numbers = NUMBERS_IN_ORDER;
                 for ring in 0..RING {
-                    // With the centre 0, a state is the ring's rank.
-                    self.before_turn[state(&rotated(&board(ring), Rotation::Turn))] = ring as u16;
+                    self.before_turn[state(&rotated(&in_cells(&numbers), Rotation::Turn))] = ring as u16;
+                    next(&mut numbers);
                 }
                 for block in 0..STATES / BLOCK {
                     self.before_shift[state(&rotated(&board(block * BLOCK), Rotation::Shift)) / BLOCK] = block as u16;
