@@ -111,6 +111,28 @@ bundle-luogu-p1379: (_bundle "luogu-p1379")
 [group('submit')]
 bundle-luogu-p2578: (_bundle "luogu-p2578")
 
+# The same as C, for judges that take no Rust (needs wasm32 and binaryen; it says what to install)
+[group('submit')]
+bundle-c: bundle-c-hdu1043 bundle-c-poj1077 bundle-c-hdu3567 bundle-c-nine-number bundle-c-luogu-p1379 bundle-c-luogu-p2578
+
+[group('submit')]
+bundle-c-hdu1043: (_bundle-c "hdu1043")
+
+[group('submit')]
+bundle-c-poj1077: (_bundle-c "poj1077")
+
+[group('submit')]
+bundle-c-hdu3567: (_bundle-c "hdu3567")
+
+[group('submit')]
+bundle-c-nine-number: (_bundle-c "nine-number")
+
+[group('submit')]
+bundle-c-luogu-p1379: (_bundle-c "luogu-p1379")
+
+[group('submit')]
+bundle-c-luogu-p2578: (_bundle-c "luogu-p2578")
+
 # Luogu's options are those of https://help.luogu.com.cn/manual/luogu/problem/judging.
 
 # Say where that file is and who takes it, and copy it to the clipboard
@@ -172,6 +194,11 @@ _release:
 _bundle problem:
     @mkdir -p problems/{{ problem }}/submit
     cargo run --quiet -p bundle -- {{ problem }} --output problems/{{ problem }}/submit/{{ problem }}.rs
+
+[no-exit-message]
+_bundle-c problem:
+    @mkdir -p problems/{{ problem }}/submit
+    crates/c-emitter/bundle {{ problem }} problems/{{ problem }}/submit/{{ problem }}.c
 
 # The tools for the clipboard are those of Wayland, X11 and macOS. They hold the text until something else is copied.
 [no-exit-message]

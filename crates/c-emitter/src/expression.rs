@@ -1,0 +1,143 @@
+//! What waits on the value stack, as C text.
+
+/// What the outermost operator of a text is, loosest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Level {
+    Choice,
+    Or,
+    Xor,
+    And,
+    Comparison,
+    Shift,
+    Sum,
+    Product,
+    Unary,
+    Whole,
+}
+
+/// The C type of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// `int`, 0 or 1: what comparisons give. A `u32` to wasm.
+    Truth,
+    Word,
+    Long,
+}
+
+impl Kind {
+    /// The name of the type as it is declared.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Kind::Long => "u64",
+            Kind::Truth | Kind::Word => "u32",
+        }
+    }
+}
+
+/// A C variable of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Variable {
+    Local(u32),
+    /// Holds what stands at this depth of the value stack, where it cannot wait.
+    Word(usize),
+    Long(usize),
+}
+
+impl Variable {
+    /// The variable for this depth of the stack.
+    pub(crate) fn at(depth: usize, kind: Kind) -> Variable {
+        match kind {
+            Kind::Long => Variable::Long(depth),
+            Kind::Truth | Kind::Word => Variable::Word(depth),
+        }
+    }
+
+    pub(crate) fn name(self) -> String {
+        match self {
+            Variable::Local(index) => format!("v{index}"),
+            Variable::Word(depth) => format!("s{depth}"),
+            Variable::Long(depth) => format!("t{depth}"),
+        }
+    }
+}
+
+/// A value that has not been worked out yet. It has no effects, so it may be worked out later or never, as long as what
+/// it reads stays as it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Expression {
+    pub(crate) text: String,
+    pub(crate) level: Level,
+    pub(crate) kind: Kind,
+    pub(crate) constant: Option<u64>,
+    pub(crate) variables: Vec<Variable>,
+    /// Whether it reads memory or globals.
+    pub(crate) memory: bool,
+}
+
+impl Expression {
+    pub(crate) fn new(text: String, level: Level, kind: Kind) -> Expression {
+        Expression { text, level, kind, constant: None, variables: Vec::new(), memory: false }
+    }
+
+    pub(crate) fn variable(variable: Variable, kind: Kind) -> Expression {
+        Expression { variables: vec![variable], ..Expression::new(variable.name(), Level::Whole, kind) }
+    }
+
+    /// An `i32.const`.
+    pub(crate) fn word(value: u32) -> Expression {
+        Expression { constant: Some(value.into()), ..Expression::new(format!("{value}U"), Level::Whole, Kind::Word) }
+    }
+
+    /// An `i64.const`, put together from halves: compilers do not agree how to write one.
+    pub(crate) fn long(value: u64) -> Expression {
+        let (high, low) = (value >> 32, value & u64::from(u32::MAX));
+        let (text, level) = match high {
+            0 => (format!("(u64) {}", plain(low)), Level::Unary),
+            _ => (format!("U64({high:#x}, {low:#x})"), Level::Whole),
+        };
+        Expression { constant: Some(value), ..Expression::new(text, level, Kind::Long) }
+    }
+
+    /// Takes over what `other`, a part of this, reads.
+    pub(crate) fn reads(mut self, other: &Expression) -> Expression {
+        self.variables.extend(&other.variables);
+        self.memory |= other.memory;
+        self
+    }
+
+    /// The text as an operand of something that binds as tightly as `level`.
+    pub(crate) fn operand(&self, level: Level) -> String {
+        let text = if self.level < level { format!("({})", self.text) } else { self.text.clone() };
+        match self.kind {
+            Kind::Truth if self.level < Level::Unary => format!("(u32) ({})", self.text),
+            Kind::Truth => format!("(u32) {}", self.text),
+            Kind::Word | Kind::Long => text,
+        }
+    }
+
+    /// The text where `int` and `unsigned` are the same: as a condition, or assigned.
+    pub(crate) fn loose(&self) -> String {
+        match self.constant {
+            Some(value) if value <= u64::from(u32::MAX) => plain(value),
+            _ => self.text.clone(),
+        }
+    }
+
+    /// The text as the operand of an operator whose other operand has the full type already; without brackets if it `fits` there.
+    pub(crate) fn beside(&self, fits: bool) -> String {
+        match self.constant {
+            Some(value) if value <= u64::from(u32::MAX) => plain(value),
+            _ if self.kind != Kind::Truth && fits => self.text.clone(),
+            _ => self.operand(Level::Unary),
+        }
+    }
+}
+
+/// A number as short as C takes it. `int` ends at 2^31 - 1, and C89 gives what is above another type than C99.
+fn plain(value: u64) -> String {
+    if value > i32::MAX as u64 {
+        format!("{value}U")
+    } else {
+        value.to_string()
+    }
+}
