@@ -1,7 +1,7 @@
 //! Joins the files of a crate into one text.
 
 use crate::edit::{whole_lines, Edits};
-use crate::layout::{indent, tidy};
+use crate::layout::tidy;
 use crate::rewrite::rewrite;
 use crate::source::{range, tokens, Source};
 use crate::strip::strip;
@@ -81,8 +81,8 @@ impl Modules<'_> {
         let (text, exported) = file(self.owner, &path, &self.folder.join(&name), self.inlined)?;
         let semicolon = module.semi.expect("a module without content ends so").span.byte_range();
         let line = self.source.text.lines().nth(module.mod_token.span.start().line - 1).unwrap_or_default();
-        let column = line.len() - line.trim_start().len();
-        let (text, margin) = (indent(&text, column + 4), " ".repeat(column));
+        // The text stays at the left, as in its file: a level more for each module would be a third of a bundle.
+        let margin = &line[..line.len() - line.trim_start().len()];
         self.edits.replace(semicolon.clone(), format!(" {{\n{text}{margin}}}\n"));
         exported.iter().for_each(|name| self.export(semicolon.end, &format!("{}::", module.ident), name));
         Ok(())

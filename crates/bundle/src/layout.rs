@@ -15,18 +15,6 @@ fn lines(text: &str) -> impl Iterator<Item = (&str, bool, bool)> {
     })
 }
 
-/// The text further to the right.
-pub(crate) fn indent(text: &str, columns: usize) -> String {
-    let mut indented = String::new();
-    for (line, inside, _) in lines(text) {
-        if !inside && !line.trim().is_empty() {
-            indented.push_str(&" ".repeat(columns));
-        }
-        indented.push_str(line);
-    }
-    indented
-}
-
 /// The text without blanks at the ends of lines, and without blank lines that part nothing: of several only one stays,
 /// none at the start, at the end, behind an opening or before a closing bracket.
 pub(crate) fn tidy(text: &str) -> String {

@@ -46,7 +46,7 @@ pub fn bundle(manifest: Option<&Path>, package: &str, on: &[String]) -> Result<B
         let inlined = inline::inline(owner)?;
         alloc |= inlined.alloc;
         match &owner.module {
-            Some(module) => code.push_str(&format!("\nmod {module} {{\n{}}}\n", layout::indent(&inlined.text, 4))),
+            Some(module) => code.push_str(&format!("\nmod {module} {{\n{}}}\n", inlined.text)),
             None => code = inlined.text,
         }
     }
