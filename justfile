@@ -74,6 +74,35 @@ review:
 accept:
     ACCEPT=1 INSTA_UPDATE=always cargo test
 
+# The judge's recipes run where they are called, and hand every argument on as it is.
+
+judge := "cargo run --quiet --release --manifest-path " + quote(justfile_directory() / "Cargo.toml") + " -p judge --"
+
+# Whether an output is right, or what is wrong with it: just check hdu1043 boards.txt answers.txt
+[group('judge'), no-cd, no-exit-message, positional-arguments]
+check *arguments:
+    @{{ judge }} check "$@"
+
+# A random input, the same each time: just gen hdu1043 --cases 5 --distance 20
+[group('judge'), no-cd, no-exit-message, positional-arguments]
+gen *arguments:
+    @{{ judge }} gen "$@"
+
+# The smallest input on which your program fails: just stress hdu1043 -- ./a.out
+[group('judge'), no-cd, no-exit-message, positional-arguments]
+stress *arguments:
+    @{{ judge }} stress "$@"
+
+# The boards along some moves, drawn: just replay hdu1043 23415x768 ulld
+[group('judge'), no-cd, no-exit-message, positional-arguments]
+replay *arguments:
+    @{{ judge }} replay "$@"
+
+# Whether and why a board can be solved, how far it is, which moves come nearer: just explain 23415x768
+[group('judge'), no-cd, no-exit-message, positional-arguments]
+explain *arguments:
+    @{{ judge }} explain "$@"
+
 # What each part costs, and the classic ways beside ours, ending in a table (some minutes)
 [group('measure')]
 bench *options:
