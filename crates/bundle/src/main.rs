@@ -20,7 +20,7 @@ struct Options {
     /// Features to turn on besides the default ones
     #[arg(long, value_delimiter = ',')]
     features: Vec<String>,
-    /// Drop comments, indentation and what blanks can be done without
+    /// Drop comments, and the blanks and line ends that tokens can do without; lines have about 100 characters
     #[arg(long)]
     minify: bool,
     /// How large the file may be

@@ -70,8 +70,29 @@ fn features_that_are_asked_for_are_on() {
 }
 
 #[test]
-fn a_short_form_has_no_comments_and_no_indentation() {
+fn a_short_form_has_no_comments_and_no_needless_gaps() {
     let text = "fn main() {\n    // why\n    let a = \"// b\\n   c\"; /* d */ let x: &'static str = a;\n\n    print!(\"{x}\", );\n}\n";
-    let short = "fn main(){\nlet a=\"// b\\n   c\";let x: &'static str=a;\nprint!(\"{x}\",);\n}\n";
+    let short = "fn main(){let a=\"// b\\n   c\";let x:&'static str=a;print!(\"{x}\",);}\n";
     assert_eq!(minify(text), short);
+}
+
+#[test]
+fn a_short_form_keeps_apart_what_would_be_one_token() {
+    for kept in [
+        "m!(a # \"b\" # # 1 .. 2.5 . 0);",
+        "m!(& &a< -b/ *c= =d| |e: :f. .g< <h- >i> =j);",
+        "m!(\"a\" b 'c' 'd' 'e 'f);",
+        "m!(/// a\nb);",
+    ] {
+        assert_eq!(minify(kept).trim_end(), kept);
+    }
+    assert_eq!(minify("m!(a < b = - c => & d :: e);"), "m!(a<b=-c=>&d::e);\n");
+}
+
+#[test]
+fn a_short_form_has_no_long_lines_but_in_literals() {
+    let text = format!("fn main() {{\n    let a = [{}\"{}\n\"];\n}}\n", "1, ".repeat(1000), "b ".repeat(300));
+    let short = minify(&text);
+    assert_eq!(short.lines().filter(|line| line.len() > 110).count(), 1, "{short}");
+    assert!(short.lines().all(|line| line.len() > 90 || line.starts_with('"')), "{short}");
 }
