@@ -4,4 +4,5 @@ mod board;
 mod eight;
 mod nine;
 mod programs;
+mod stress;
 mod wrong;

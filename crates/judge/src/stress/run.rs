@@ -63,7 +63,7 @@ pub(super) fn run(command: &[String], input: &[u8], time: Duration, most: usize)
         }
         thread::sleep(Duration::from_millis(1));
     };
-    group::end();
+    group::end(&child);
     // Where there are no groups. An error means that it has ended.
     let _ = child.kill();
     child.wait()?;
