@@ -3,6 +3,7 @@
 pub mod boards;
 mod cases;
 pub mod check;
+pub mod inputs;
 mod memory;
 mod program;
 mod reader;
