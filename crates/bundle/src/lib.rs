@@ -3,6 +3,7 @@
 //! The text is edited where the syntax stands, never printed anew. See the README for what it does and does not do.
 
 mod cfg;
+mod derives;
 mod edit;
 mod imports;
 mod inline;

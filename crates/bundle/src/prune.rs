@@ -1,5 +1,6 @@
 //! Deletes what a program does not reach: what rustc's own lints name, until they name nothing more.
 
+use crate::derives;
 use crate::edit::{whole_lines, with_remark, Edits};
 use crate::imports::trim;
 use crate::items::items;
@@ -29,10 +30,13 @@ pub(crate) fn prune(mut text: String, edition: Edition) -> Result<String> {
         }
         let mut round = Round { text: &text, edition, deleted: Edits::default(), some: false };
         round.delete(&candidates(&text, &said)?)?;
-        if !round.some {
+        text = if round.some {
+            round.deleted.apply(&text)
+        } else if let Some(trimmed) = derives::trim(&text, edition, &said)? {
+            trimmed
+        } else {
             return Ok(tidy(&allow_rest(&text, &said)?));
-        }
-        text = round.deleted.apply(&text);
+        };
     }
 }
 

@@ -24,8 +24,11 @@ const REMOVED_LINTS: [&str; 9] = [
     "unused_macros",
 ];
 
-/// Attributes of a crate that mean nothing to a module of one that has `std`.
-const REMOVED: [&str; 3] = ["doc", "no_std", "test"];
+/// Attributes that mean nothing to a module of a program that has `std` and that rustc is to say nothing of.
+const REMOVED: [&str; 6] = ["deprecated", "doc", "must_use", "no_std", "non_exhaustive", "test"];
+
+/// Tools that only read their attributes.
+const TOOLS: [&str; 3] = ["clippy", "diagnostic", "rustfmt"];
 
 /// What to take out of a file.
 ///
@@ -75,7 +78,8 @@ impl Strip<'_> {
     /// What stays of an attribute: all (`None`), or this text.
     fn rest(&self, meta: &Meta) -> syn::Result<Option<String>> {
         let path = meta.path();
-        if REMOVED.iter().any(|name| path.is_ident(name)) {
+        let of_tool = path.segments.len() > 1 && TOOLS.iter().any(|tool| path.segments[0].ident == tool);
+        if of_tool || REMOVED.iter().any(|name| path.is_ident(name)) {
             return Ok(Some(String::new()));
         }
         if path.is_ident("cfg_attr") {
