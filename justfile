@@ -103,6 +103,23 @@ replay *arguments:
 explain *arguments:
     @{{ judge }} explain "$@"
 
+# Your program on our own cases, by oj of online-judge-tools: just oj hdu1043 "python3 mine.py"
+[group('judge'), no-cd, no-exit-message, positional-arguments]
+oj problem command="" *options:
+    #!/usr/bin/env bash
+    set -euo pipefail
+    command -v oj > /dev/null || { echo "no oj: pip install online-judge-tools setuptools" >&2; exit 1; }
+    root={{ quote(justfile_directory()) }}
+    # oj takes commands apart as a shell does, but puts the paths of its files behind the judge's without quotes.
+    case $root in *[[:space:]]*) echo "oj needs a path without blanks, this is $root" >&2; exit 1 ;; esac
+    command=$2
+    if [ -z "$command" ]; then
+        cargo build --quiet --release --manifest-path "$root/Cargo.toml" -p "$1"
+        command=${CARGO_TARGET_DIR:-$root/target}/release/$1
+    fi
+    oj test --directory "$root/tests/cases/$1" --format '%s.%e' --tle 10 --command "$command" \
+        --judge-command {{ quote(judge + " check " + problem) }} "${@:3}"
+
 # What each part costs, and the classic ways beside ours, ending in a table (some minutes)
 [group('measure')]
 bench *options:
