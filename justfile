@@ -62,6 +62,12 @@ fuzz-hdu3567 *options="-max_total_time=60": (_fuzz "hdu3567" options)
 [group('test')]
 fuzz-nine-number *options="-max_total_time=60": (_fuzz "nine-number" options)
 
+[group('test')]
+fuzz-luogu-p1379 *options="-max_total_time=60": (_fuzz "luogu-p1379" options)
+
+[group('test')]
+fuzz-luogu-p2578 *options="-max_total_time=60": (_fuzz "luogu-p2578" options)
+
 # Run the tests, then look at each snapshot that changed
 [group('test')]
 review:

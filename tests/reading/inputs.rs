@@ -16,6 +16,8 @@ pub(crate) struct Format {
     pub(crate) zeros: &'static str,
     /// Whether the boards are pairs that moves join, and their number stands before them.
     pub(crate) counted: bool,
+    /// Where moves must lead from each board; `None` if no board is refused for that.
+    pub(crate) goal: Option<Board>,
 }
 
 /// The symbols of a right input: any white space may stand before each.
@@ -29,18 +31,21 @@ fn symbols(format: Format) -> impl Strategy<Value = Vec<String>> {
             boards.chunks_mut(2).for_each(|pair| join(&pair[0].0.clone(), &mut pair[1].0));
             symbols.push(format!("{}\n", boards.len() / 2));
         }
-        for (board, zero) in boards {
+        for (mut board, zero) in boards {
+            if let Some(goal) = format.goal {
+                join(&goal, &mut board);
+            }
             symbols.extend(board.map(|tile| if tile == 0 { zero.to_string() } else { tile.to_string() }));
         }
         symbols
     })
 }
 
-/// Makes `goal` a board that moves join to `start`, by an exchange of two tiles if need be.
-fn join(start: &Board, goal: &mut Board) {
-    if is_even(start) != is_even(goal) {
-        let tiles = goal.iter().positions(|&tile| tile != 0).take(2).collect_vec();
-        goal.swap(tiles[0], tiles[1]);
+/// Makes `board` one that moves join to the `other`, by an exchange of two tiles if need be.
+fn join(other: &Board, board: &mut Board) {
+    if is_even(other) != is_even(board) {
+        let tiles = board.iter().positions(|&tile| tile != 0).take(2).collect_vec();
+        board.swap(tiles[0], tiles[1]);
     }
 }
 

@@ -20,28 +20,40 @@ struct Problem {
 
 static HDU1043: Mutex<hdu1043::Solver> = Mutex::new(hdu1043::Solver::new());
 static HDU3567: Mutex<hdu3567::Solver> = Mutex::new(hdu3567::Solver::new());
+static LUOGU_P1379: Mutex<luogu_p1379::Solver> = Mutex::new(luogu_p1379::Solver::new());
+static LUOGU_P2578: Mutex<luogu_p2578::Solver> = Mutex::new(luogu_p2578::Solver::new());
 static NINE_NUMBER: Mutex<nine_number::Solver> = Mutex::new(nine_number::Solver::new());
 
-const PROBLEMS: [Problem; 4] = [
+const PROBLEMS: [Problem; 6] = [
     Problem {
         name: "hdu1043",
         solve: |text| locked(&HDU1043).solve(text),
-        format: Format { boards: (0, 5), zeros: "xX0", counted: false },
+        format: Format { boards: (0, 5), zeros: "xX0", counted: false, goal: None },
     },
     Problem {
         name: "poj1077",
         solve: |text| poj1077::Solver::new().solve(text),
-        format: Format { boards: (1, 1), zeros: "xX0", counted: false },
+        format: Format { boards: (1, 1), zeros: "xX0", counted: false, goal: None },
     },
     Problem {
         name: "hdu3567",
         solve: |text| locked(&HDU3567).solve(text),
-        format: Format { boards: (0, 7), zeros: "xX0", counted: true },
+        format: Format { boards: (0, 7), zeros: "xX0", counted: true, goal: None },
     },
     Problem {
         name: "nine-number",
         solve: |text| locked(&NINE_NUMBER).solve(text),
-        format: Format { boards: (0, 5), zeros: "0", counted: false },
+        format: Format { boards: (0, 5), zeros: "0", counted: false, goal: None },
+    },
+    Problem {
+        name: "luogu-p1379",
+        solve: |text| locked(&LUOGU_P1379).solve(text),
+        format: Format { boards: (1, 1), zeros: "0", counted: false, goal: Some([1, 2, 3, 8, 0, 4, 7, 6, 5]) },
+    },
+    Problem {
+        name: "luogu-p2578",
+        solve: |text| locked(&LUOGU_P2578).solve(text),
+        format: Format { boards: (1, 1), zeros: "0", counted: false, goal: None },
     },
 ];
 
@@ -109,9 +121,12 @@ fn every_case_is_read_as_a_plain_reader_reads_it() {
 
 #[test]
 fn what_fuzzing_found_is_read_as_a_plain_reader_reads_it() {
-    for problem in PROBLEMS {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/finds").join(problem.name);
-        let finds = fs::read_dir(&folder).expect("every problem has finds");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/finds");
+    let folders: Vec<_> = fs::read_dir(folder).expect("finds").map(|entry| entry.expect("a folder").path()).collect();
+    assert!(folders.len() >= 4, "{folders:?}");
+    for folder in folders {
+        let problem = PROBLEMS.iter().find(|problem| folder.ends_with(problem.name)).expect("a problem's folder");
+        let finds = fs::read_dir(&folder).expect("a folder");
         let inputs: Vec<_> =
             finds.map(|find| fs::read(find.expect("a file").path()).expect("it can be read")).collect();
         assert!(!inputs.is_empty(), "no finds in {}", folder.display());

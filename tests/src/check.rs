@@ -3,8 +3,9 @@
 use crate::boards::is_even;
 use crate::memory::{answer_in_memory, Memory};
 use crate::reader::read;
-use crate::replay::{board, replay};
+use crate::replay::{board, replay, rotated};
 use crate::Answer;
+use puzzle_core::board::Board;
 use puzzle_core::text::{Halt, Text};
 
 /// Solves an input in this process, read byte by byte and in one piece, and checks both answers.
@@ -38,6 +39,8 @@ pub fn check_answer(problem: &str, input: &[u8], answer: &Answer) {
                 assert_eq!(replay(&pair[0], way), Ok(pair[1]));
             }
         }
+        "luogu-p1379" => reading.boards.iter().for_each(|_| assert!(next().parse::<u8>().expect("a number") <= 30)),
+        "luogu-p2578" => reading.boards.iter().for_each(|start| check_boards(start, &mut next)),
         "nine-number" => reading.boards.iter().for_each(|_| assert!(next().parse::<u8>().expect("a number") <= 32)),
         _ => {
             for start in &reading.boards {
@@ -49,4 +52,21 @@ pub fn check_answer(problem: &str, input: &[u8], answer: &Answer) {
         }
     }
     assert_eq!(lines.next(), None, "more lines than cases");
+}
+
+/// Checks a number of moves and the boards along them, from the start to the numbers in order.
+fn check_boards<'a>(start: &Board, next: &mut impl FnMut() -> &'a str) {
+    let moves: u8 = next().parse().expect("a number");
+    assert!(moves <= 32, "{moves}");
+    let mut last = None;
+    for _ in 0..=moves {
+        let rows = [next(), next(), next()];
+        assert!(rows.iter().all(|row| row.len() == 5), "{rows:?}");
+        let printed = board(&rows.concat().replace(' ', ""));
+        let expected = last.as_ref().map_or(vec![*start], |last| rotated(last).to_vec());
+        assert!(expected.contains(&printed), "{printed:?} after {last:?}");
+        assert_eq!(next(), "", "a line that ends a board");
+        last = Some(printed);
+    }
+    assert_eq!(last, Some(board("012345678")));
 }

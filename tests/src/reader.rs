@@ -28,7 +28,9 @@ pub(crate) fn read(problem: &str, input: &[u8]) -> Reading {
     let read = match problem {
         "hdu1043" => reader.boards(boards, TILES),
         "nine-number" => reader.boards(boards, NUMBERS),
-        "poj1077" => reader.one_board(boards),
+        "poj1077" => reader.one_board(boards, TILES, None),
+        "luogu-p1379" => reader.one_board(boards, NUMBERS, Some(P1379_GOAL)),
+        "luogu-p2578" => reader.one_board(boards, NUMBERS, None),
         "hdu3567" => reader.pairs(boards),
         _ => panic!("no problem {problem}"),
     };
@@ -49,6 +51,9 @@ type Symbols = (&'static str, &'static str);
 const TILES: Symbols = ("12345678xX0", "a tile 1 to 8 or the blank x");
 const NUMBERS: Symbols = ("123456780", "a number 0 to 8");
 
+/// Where moves must lead in luogu-p1379: from half of the boards they do not.
+const P1379_GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+
 struct Reader<'a> {
     input: &'a [u8],
     /// The symbols not read yet, the next one last, with their offsets.
@@ -68,9 +73,15 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn one_board(&mut self, boards: &mut Vec<Board>) -> Result<(), Fault> {
+    fn one_board(&mut self, boards: &mut Vec<Board>, symbols: Symbols, goal: Option<Board>) -> Result<(), Fault> {
         self.more("a board")?;
-        boards.push(self.board(TILES)?);
+        let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
+        let board = self.board(symbols)?;
+        if goal.is_some_and(|goal| is_even(&goal) != is_even(&board)) {
+            let words = "found a board from which no moves lead to the goal, expected a solvable one";
+            return Err((offset, words.to_string()));
+        }
+        boards.push(board);
         self.end()
     }
 

@@ -44,6 +44,12 @@ pub fn slid(board: &Board, letter: char) -> Option<Board> {
     Some(after)
 }
 
+/// The boards after a turn of the ring and after a shift of the middle row.
+pub fn rotated(board: &Board) -> [Board; 2] {
+    let [a, b, c, d, e, f, g, h, i] = *board;
+    [[d, a, b, g, e, c, h, i, f], [a, b, c, f, d, e, g, h, i]]
+}
+
 /// The least number of moves from `start` to `goal`, by the table for the goal's blank; `None` if none lead there.
 pub fn distance(start: &Board, goal: &Board) -> Option<usize> {
     static TABLES: Mutex<(Slides, [SlideDistances; 9])> = {
