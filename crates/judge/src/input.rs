@@ -2,7 +2,8 @@
 
 use crate::problem::{Case, Cases, Problem};
 use puzzle_core::board::{Board, Symbols};
-use puzzle_core::text::{Halt, Place, Stream, Text};
+use puzzle_core::text::Problem::{Unjoined, Unsolvable};
+use puzzle_core::text::{Fault, Halt, Stream, Text};
 
 /// The cases of an input.
 ///
@@ -10,13 +11,7 @@ use puzzle_core::text::{Halt, Place, Stream, Text};
 /// Where the input breaks the problem's format or promise, and how: `line L, column C: ...`.
 pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
     let mut text = Box::new(Text::new(Bytes(input)));
-    read_cases(problem, &mut text).map_err(|halt| match halt {
-        Stop::Halt(Halt::Fault(fault)) => fault.to_string(),
-        Stop::Halt(Halt::Stream) => unreachable!("bytes in memory can be read"),
-        Stop::Unjoined(Place { line, column }) => format!(
-            "line {line}, column {column}: found a board from which no moves lead to the goal, expected one that can be solved"
-        ),
-    })
+    read_cases(problem, &mut text).map_err(words)
 }
 
 /// The board that is written as `text`.
@@ -26,35 +21,28 @@ pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
 pub fn read_board(symbols: &Symbols, text: &str) -> Result<Board, String> {
     let mut text = Box::new(Text::new(Bytes(text.as_bytes())));
     let board = text.expect_board(symbols, "a board").and_then(|board| text.end().map(|()| board));
-    board.map_err(|halt| match halt {
+    board.map_err(words)
+}
+
+fn words(halt: Halt) -> String {
+    match halt {
         Halt::Fault(fault) => fault.to_string(),
         Halt::Stream => unreachable!("bytes in memory can be read"),
-    })
-}
-
-enum Stop {
-    Halt(Halt),
-    Unjoined(Place),
-}
-
-impl From<Halt> for Stop {
-    fn from(halt: Halt) -> Stop {
-        Stop::Halt(halt)
     }
 }
 
-fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, Stop> {
+fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, Halt> {
     let mut cases = Vec::new();
     match problem.cases {
-        Cases::One => cases.push(read_case(problem, text, "a board")?),
+        Cases::One => cases.push(read_case(problem, text)?),
         Cases::UntilEnd => {
             while let Some(start) = text.board(problem.symbols)? {
                 cases.push(Case { start, goal: problem.goal });
             }
         }
         Cases::CountedPairs => {
-            for _ in 0..text.number("the number of cases")? {
-                cases.push(read_case(problem, text, "two boards for each case")?);
+            for case in 1..=text.number("the number of cases")? {
+                cases.push(read_pair(problem, text, case)?);
             }
         }
     }
@@ -62,15 +50,22 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
     Ok(cases)
 }
 
-fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>, expected: &'static str) -> Result<Case, Stop> {
+fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Halt> {
+    let place = text.next_place()?;
+    let case = Case { start: text.expect_board(problem.symbols, "a board")?, goal: problem.goal };
+    if problem.unsolvable.is_none() && problem.puzzle.distance(&case.start, &case.goal).is_none() {
+        return Err(Fault::new(place, Unsolvable, "a solvable one").into());
+    }
+    Ok(case)
+}
+
+fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, Halt> {
+    let expected = "two boards for each case";
     let place = text.next_place()?;
     let start = text.expect_board(problem.symbols, expected)?;
-    let goal = match problem.cases {
-        Cases::CountedPairs => text.expect_board(problem.symbols, expected)?,
-        _ => problem.goal,
-    };
-    if problem.unsolvable.is_none() && problem.puzzle.distance(&start, &goal).is_none() {
-        return Err(Stop::Unjoined(place));
+    let goal = text.expect_board(problem.symbols, expected)?;
+    if problem.puzzle.distance(&start, &goal).is_none() {
+        return Err(Fault::new(place, Unjoined { case }, "a pair that moves join").into());
     }
     Ok(Case { start, goal })
 }

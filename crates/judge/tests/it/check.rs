@@ -1,5 +1,6 @@
 use crate::{file, folder, judge, Said};
-use judge::problem::PROBLEMS;
+use judge::input;
+use judge::problem::{Problem, PROBLEMS};
 use tests::{cases, insta};
 
 const SAMPLE: &str = "2 3 4 1 5 x 7 6 8\n";
@@ -230,12 +231,12 @@ fn an_input_that_is_not_one_is_neither_right_nor_wrong() {
         (
             "luogu-p1379",
             "\n123804756",
-            "line 2, column 1: found a board from which no moves lead to the goal, expected one that can be solved",
+            "line 2, column 1: found a board from which no moves lead to the goal, expected a solvable one",
         ),
         (
             "hdu3567",
             "2\n12345678X 12345678X\n12345687X 12345678X",
-            "line 3, column 1: found a board from which no moves lead to the goal, expected one that can be solved",
+            "line 3, column 1: found boards that no moves join in case 2, expected a pair that moves join",
         ),
         ("hdu3567", "1\n12345678X", "line 2, column 10: the input ends, expected two boards for each case"),
     ] {
@@ -243,6 +244,21 @@ fn an_input_that_is_not_one_is_neither_right_nor_wrong() {
         assert!(said.stderr.ends_with(&format!("input: {words}\n")), "{}", said.stderr);
         assert_eq!((said.stdout.as_str(), said.status), ("", Some(2)), "{problem}");
     }
+}
+
+#[test]
+fn an_input_is_refused_in_the_words_of_the_program() {
+    let mut refused = 0;
+    for problem in PROBLEMS.iter().map(|problem| problem.name) {
+        for case in cases(problem).iter().filter(|case| case.is_fault()) {
+            let error = case.expected("err");
+            let expected = String::from_utf8(error).expect("faults are text").replacen(problem, "", 1);
+            let fault = input::read(Problem::named(problem).expect("a problem"), &case.input).expect_err(&case.name);
+            assert_eq!(format!(": {fault}\n"), expected, "{problem}/{}", case.name);
+            refused += 1;
+        }
+    }
+    assert!(refused > 50, "{refused}");
 }
 
 #[test]
