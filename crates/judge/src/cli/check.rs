@@ -15,7 +15,7 @@ pub(super) struct Check {
     /// The problem that the output answers
     #[arg(value_parser = problem())]
     problem: &'static Problem,
-    /// The input, a file
+    /// The input, a file; `-` for standard input
     input: PathBuf,
     /// What the program printed, a file; `-` for standard input
     output: PathBuf,
@@ -30,6 +30,9 @@ pub(super) struct Check {
 impl Check {
     pub(super) fn run(self) -> Result<Outcome, Trouble> {
         allow_any_way(self.problem, self.any_way)?;
+        if [&self.input, &self.output].iter().all(|path| *path == Path::new("-")) {
+            return Err(Trouble("the input and the output cannot both be standard input".to_string()));
+        }
         let input = read(&self.input)?;
         let cases =
             input::read(self.problem, &input).map_err(|fault| Trouble(format!("{}: {fault}", self.input.display())))?;

@@ -1,6 +1,7 @@
 use super::{print, problem, Outcome, Trouble};
 use crate::explain::explain;
 use crate::input::read_board;
+use crate::lines::shortened;
 use crate::problem::{Case, Problem};
 use clap::Args;
 
@@ -20,7 +21,8 @@ pub(super) struct Explain {
 impl Explain {
     pub(super) fn run(self) -> Result<Outcome, Trouble> {
         let read = |name: &str, text: &str| {
-            read_board(self.problem.symbols, text).map_err(|fault| Trouble(format!("the {name} `{text}`: {fault}")))
+            read_board(self.problem.symbols, text)
+                .map_err(|fault| Trouble(format!("the {name} `{}`: {fault}", shortened(text.as_bytes()))))
         };
         let start = read("board", &self.board)?;
         let goal = self.goal.as_deref().map_or(Ok(self.problem.goal), |goal| read("goal", goal))?;

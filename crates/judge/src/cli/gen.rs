@@ -5,6 +5,9 @@ use crate::problem::{Case, Cases, Problem};
 use crate::random::Random;
 use clap::Args;
 
+/// How many cases there may be: all of them are in memory at once.
+const MOST: i64 = 10_000_000;
+
 /// Prints a random input; the same call always prints the same one
 #[derive(Args)]
 pub(super) struct Gen {
@@ -12,16 +15,16 @@ pub(super) struct Gen {
     #[arg(value_parser = problem())]
     problem: &'static Problem,
     /// The number of cases [default: 10, or 1 where an input holds one]
-    #[arg(long, value_name = "N")]
-    cases: Option<usize>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(..=MOST))]
+    cases: Option<u32>,
     /// Another input for each seed
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
     /// Only cases whose shortest way has D moves
-    #[arg(long, value_name = "D")]
+    #[arg(long, value_name = "D", allow_negative_numbers = true)]
     distance: Option<usize>,
     /// The share of boards that cannot be solved, from 0 to 1
-    #[arg(long, value_name = "P", default_value_t = 0.0)]
+    #[arg(long, value_name = "P", allow_negative_numbers = true, default_value_t = 0.0)]
     unsolvable: f64,
     /// How the input is laid out
     #[arg(long, value_enum, default_value_t = Layout::Plain)]

@@ -1,6 +1,7 @@
 use super::{print, problem, Outcome, Trouble};
 use crate::complaint::counted;
 use crate::input::read_board;
+use crate::lines::shortened;
 use crate::moves::play;
 use crate::problem::{Cases, Problem};
 use crate::replay::Replay;
@@ -29,7 +30,7 @@ pub(super) struct Draw {
 impl Draw {
     pub(super) fn run(self) -> Result<Outcome, Trouble> {
         let start = read_board(self.problem.symbols, &self.board)
-            .map_err(|fault| Trouble(format!("the board `{}`: {fault}", self.board)))?;
+            .map_err(|fault| Trouble(format!("the board `{}`: {fault}", shortened(self.board.as_bytes()))))?;
         let moves = self.moves.as_bytes();
         let (boards, stumble) = match play(self.problem.puzzle, &start, moves) {
             Ok(boards) => (boards, None),

@@ -22,19 +22,19 @@ pub(super) struct Stress {
     #[arg(value_parser = problem())]
     problem: &'static Problem,
     /// How long to look for a failing input, and at most as long again to make it small
-    #[arg(long, value_name = "S", default_value_t = 60.0, value_parser = seconds)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 60.0, value_parser = seconds)]
     seconds: f64,
     /// How many random inputs to try [default: as many as there is time for]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     rounds: Option<u64>,
     /// How long a run may take
-    #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 5.0, value_parser = seconds)]
     time_limit: f64,
     /// How many cases a random input has, where it may have several
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
     cases: u16,
     /// Other random inputs for each seed
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
     /// The layouts to try, with commas between them
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = Layout::ALL)]

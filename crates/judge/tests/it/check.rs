@@ -217,6 +217,13 @@ fn the_boards_of_a_way_are_held_against_one_another() {
 }
 
 #[test]
+fn one_stream_is_not_input_and_output_at_once() {
+    let said = judge(&["check", "hdu1043", "-", "-"]);
+    let words = "judge: the input and the output cannot both be standard input\n";
+    assert_eq!((said.stderr.as_str(), said.status), (words, Some(2)));
+}
+
+#[test]
 fn lines_may_end_as_on_windows_and_the_last_one_not_at_all() {
     for output in ["r\r\nd\r\n", "r\nd"] {
         assert_eq!(check("ends", "hdu1043", "1234567x8 12345x786", output, &[]).stdout, "accepted\n", "{output:?}");

@@ -51,6 +51,13 @@ fn each_nearer_move_is_told_with_its_share_of_the_ways() {
 }
 
 #[test]
+fn nothing_that_moves_the_cursor_is_repeated() {
+    let said = judge(&["explain", "12\n\u{1b}[2J"]);
+    let words = "judge: the board `12\\n\\u{1b}[2J`: line 2, column 1: found byte 0x1b, expected a tile 1 to 8 or the blank x\n";
+    assert_eq!((said.stderr.as_str(), said.status), (words, Some(2)));
+}
+
+#[test]
 fn a_goal_that_is_no_board_is_refused() {
     let said = judge(&["explain", "12345678x", "--goal", "11"]);
     let words =

@@ -80,6 +80,23 @@ fn boards_are_unsolvable_in_the_share_asked_for() {
 }
 
 #[test]
+fn numbers_out_of_range_are_refused_by_their_option() {
+    for (option, number, words) in [
+        ("--cases", "10000001", "10000001 is not in 0..=10000000"),
+        ("--cases", "18446744073709551615", "number too large to fit in target type"),
+        ("--cases", "-1", "-1 is not in 0..=10000000"),
+        ("--distance", "-1", "invalid digit found in string"),
+    ] {
+        let said = judge(&["gen", "hdu1043", option, number]);
+        assert!(said.stderr.starts_with(&format!("error: invalid value '{number}' for '{option} ")), "{}", said.stderr);
+        assert!(said.stderr.lines().next().expect("a line").ends_with(words), "{}", said.stderr);
+        assert_eq!((said.stdout.as_str(), said.status), ("", Some(2)));
+    }
+    let said = judge(&["gen", "hdu1043", "--unsolvable", "-0.5"]);
+    assert_eq!(said.stderr, "judge: the share of unsolvable boards is -0.5, expected 0 to 1\n");
+}
+
+#[test]
 fn what_no_input_has_is_refused() {
     for (arguments, words) in [
         (["poj1077", "--cases", "2"], "an input of poj1077 holds one case, not 2"),
