@@ -134,11 +134,18 @@ fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
+/// The system's number for a file that is no program: `ENOEXEC`, which [`ErrorKind`] has no name for.
+const NO_PROGRAM: i32 = 8;
+
 fn cannot_start(program: &str, error: &io::Error) -> Trouble {
     let advice = match error.kind() {
         ErrorKind::NotFound if program.contains(' ') => "; its arguments are words of their own",
         ErrorKind::NotFound if !program.contains('/') && Path::new(program).exists() => {
             "; a program in this folder is called with ./ before it"
+        }
+        ErrorKind::PermissionDenied => "; a script may need its language before it, such as python3",
+        _ if cfg!(unix) && error.raw_os_error() == Some(NO_PROGRAM) => {
+            "; a script needs its language before it, such as python3"
         }
         _ => "",
     };

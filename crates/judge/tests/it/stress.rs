@@ -1,4 +1,4 @@
-use crate::{folder, judge, Said};
+use crate::{file, folder, judge, Said};
 use std::fs;
 use std::path::Path;
 use tests::insta;
@@ -126,6 +126,21 @@ fn a_failure_is_told_in_full() {
         let (said, _) = stress("poj1077", mistake, &[]);
         let text = said.stdout.replace(&suspect(), "SUSPECT").replace(env!("CARGO_BIN_EXE_judge"), "JUDGE");
         insta::assert_snapshot!(mistake.replace(' ', "_"), text.replace(env!("CARGO_TARGET_TMPDIR"), "FOLDER"));
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_script_without_its_language_is_told_so() {
+    use std::os::unix::fs::PermissionsExt;
+    let path = file(&folder("script"), "mine.py", "print(1)\n");
+    for (mode, words) in [
+        (0o644, "Permission denied (os error 13); a script may need its language before it, such as python3"),
+        (0o755, "Exec format error (os error 8); a script needs its language before it, such as python3"),
+    ] {
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("our file");
+        let said = judge(&["stress", "hdu1043", "--", &path]);
+        assert_eq!((said.stderr, said.status), (format!("judge: cannot start {path}: {words}\n"), Some(2)));
     }
 }
 
