@@ -1,7 +1,7 @@
 use crate::slides::{slid, SIDES};
 use itertools::{iproduct, Itertools};
 use puzzle_core::board::{blank, Board};
-use puzzle_core::relabel::{relabel, Symmetry, STANDARD};
+use puzzle_core::relabel::{relabel, Turn, STANDARD};
 use puzzle_core::slide::state;
 use tests::boards::every_board;
 
@@ -14,13 +14,8 @@ fn goals() -> impl Iterator<Item = Board> + Clone {
     })
 }
 
-fn symmetries() -> impl Iterator<Item = Symmetry> + Clone {
-    let both = [false, true];
-    iproduct!(both, both, both).map(|(transpose, flip_rows, flip_columns)| Symmetry {
-        transpose,
-        flip_rows,
-        flip_columns,
-    })
+fn turns() -> impl Iterator<Item = Turn> + Clone {
+    (0..4).map(Turn)
 }
 
 #[test]
@@ -51,37 +46,37 @@ fn no_tile_is_lost_by_relabeling() {
 }
 
 #[test]
-fn a_symmetry_commutes_with_slides() {
-    for (start, symmetry) in iproduct!(every_board(), symmetries()) {
+fn a_turn_commutes_with_slides() {
+    for (start, turn) in iproduct!(every_board(), turns()) {
         for side in SIDES {
-            let after = slid(&start, side).map(|after| symmetry.board(&after));
-            assert_eq!(after, slid(&symmetry.board(&start), symmetry.side(side)), "{start:?} {symmetry:?} {side:?}");
+            let after = slid(&start, side).map(|after| turn.board(&after));
+            assert_eq!(after, slid(&turn.board(&start), turn.side(side)), "{start:?} {turn:?} {side:?}");
         }
     }
 }
 
 #[test]
-fn the_eight_symmetries_are_different_and_move_tiles_as_they_move_cells() {
+fn the_four_turns_are_different_and_move_tiles_as_they_move_cells() {
     let board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-    assert_eq!(symmetries().map(|symmetry| symmetry.board(&board)).unique().count(), 8);
-    for (symmetry, cell) in iproduct!(symmetries(), 0..9) {
-        assert_eq!(usize::from(symmetry.board(&board)[symmetry.cell(cell)]), cell, "{symmetry:?}");
+    assert_eq!(turns().map(|turn| turn.board(&board)).unique().count(), 4);
+    assert_eq!(Turn(4).board(&board), board);
+    for (turn, cell) in iproduct!(turns(), 0..9) {
+        assert_eq!(usize::from(turn.board(&board)[turn.cell(cell)]), cell, "{turn:?}");
     }
 }
 
 #[test]
 fn every_cell_is_taken_to_a_standard_one_of_its_kind() {
     for cell in 0..9 {
-        let (standard, symmetry) = Symmetry::to_standard(cell);
-        assert_eq!(symmetry.cell(cell), STANDARD[standard]);
+        let (standard, turn) = Turn::to_standard(cell);
+        assert_eq!(turn.cell(cell), STANDARD[standard]);
     }
 }
 
-/// A reflection may make an even order odd, so both boards of a pair must take it.
 #[test]
-fn a_symmetry_of_both_boards_joins_just_the_pairs_that_were_joined() {
-    for (start, goal, symmetry) in iproduct!(every_board().step_by(11), goals(), symmetries()) {
-        let seen = relabel(&symmetry.board(&start), &symmetry.board(&goal));
-        assert_eq!(state(&seen).is_some(), state(&relabel(&start, &goal)).is_some(), "{start:?} {goal:?} {symmetry:?}");
+fn a_turn_of_both_boards_joins_just_the_pairs_that_were_joined() {
+    for (start, goal, turn) in iproduct!(every_board().step_by(11), goals(), turns()) {
+        let seen = relabel(&turn.board(&start), &turn.board(&goal));
+        assert_eq!(state(&seen).is_some(), state(&relabel(&start, &goal)).is_some(), "{start:?} {goal:?} {turn:?}");
     }
 }

@@ -1,7 +1,7 @@
 use puzzle_core::board::Board;
 use puzzle_core::deepen::shortest_way;
 use puzzle_core::search::Puzzle;
-use puzzle_core::slide::{board, in_order, state, Side, Slides, Way, FARTHEST, ORDERS, STATES};
+use puzzle_core::slide::{board, in_order, state, Side, Slides, ORDERS, STATES};
 use std::sync::OnceLock;
 use tests::boards::{every_board, is_even};
 use tests::replay;
@@ -84,22 +84,4 @@ fn the_cell_on_a_side_of_the_blanks_is_where_the_move_takes_it() {
 #[should_panic = "no moves put an odd order of the tiles in order"]
 fn searching_a_way_from_an_odd_order_panics() {
     shortest_way(&[2, 1, 3, 4, 5, 6, 7, 8, 0], &SIDES);
-}
-
-#[test]
-fn a_way_takes_as_many_moves_as_the_longest_shortest_way_has() {
-    let mut way = Way::default();
-    way.pop();
-    assert_eq!(way.letters(), b"");
-    (0..FARTHEST).for_each(|_| way.push(b'u'));
-    way.pop();
-    way.push(b'd');
-    assert_eq!(way.letters(), b"uuuuuuuuuuuuuuuuuuuuuuuuuuuuuud");
-}
-
-#[test]
-#[should_panic]
-fn a_way_takes_no_more_moves_than_that() {
-    let mut way = Way::default();
-    (0..=FARTHEST).for_each(|_| way.push(b'u'));
 }

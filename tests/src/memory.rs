@@ -1,5 +1,5 @@
 use crate::Answer;
-use puzzle_core::text::{Halt, Stream, Text};
+use puzzle_core::text::{Fault, Stream, Text};
 
 /// An input at hand, given out in pieces, and the output so far.
 pub struct Memory<'a> {
@@ -9,33 +9,31 @@ pub struct Memory<'a> {
 }
 
 impl Stream for Memory<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt> {
+    fn read(&mut self, buffer: &mut [u8]) -> usize {
         let (piece, rest) = self.input.split_at(self.piece.min(self.input.len()).min(buffer.len()));
         buffer[..piece.len()].copy_from_slice(piece);
         self.input = rest;
-        Ok(piece.len())
+        piece.len()
     }
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
+    fn write(&mut self, bytes: &[u8]) {
         self.output.extend_from_slice(bytes);
-        Ok(())
     }
 }
 
 /// What a program would leave that solves by `solve`, found in this process; it reads at most `piece` bytes at a time.
 pub fn answer_in_memory<'a>(
     program: &str,
-    solve: impl FnOnce(&mut Text<Memory<'a>>) -> Result<(), Halt>,
+    solve: impl FnOnce(&mut Text<Memory<'a>>) -> Result<(), Fault>,
     input: &'a [u8],
     piece: usize,
 ) -> Answer {
     let mut text = Text::new(Memory { input, piece, output: Vec::new() });
     let solved = solve(&mut text);
-    text.flush().expect("memory takes all");
+    text.flush();
     let stdout = std::mem::take(&mut text.stream().output);
     match solved {
         Ok(()) => Answer { stdout, stderr: String::new(), status: Some(0) },
-        Err(Halt::Fault(fault)) => Answer { stdout, stderr: format!("{program}: {fault}\n"), status: Some(1) },
-        Err(Halt::Stream) => unreachable!("memory does not fail"),
+        Err(fault) => Answer { stdout, stderr: format!("{program}: {fault}\n"), status: Some(1) },
     }
 }

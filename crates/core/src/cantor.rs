@@ -38,13 +38,18 @@ pub fn rank<const N: usize>(symbols: &[u8; N]) -> usize {
 
 /// The permutation of 0 to `N - 1` with this rank, which is below `N!`; `N` is at most 12.
 pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
-    let mut code = [0; N];
+    let mut symbols = [0; N];
     let mut rest = rank;
     for place in (0..N).rev() {
-        code[place] = (rest % (N - place)) as u8;
+        // What stands behind was numbered without this symbol.
+        let symbol = (rest % (N - place)) as u8;
         rest /= N - place;
+        symbols[place] = symbol;
+        for later in &mut symbols[place + 1..] {
+            *later += u8::from(*later >= symbol);
+        }
     }
-    decode(&code)
+    symbols
 }
 
 /// Turns `symbols` into the permutation of the next rank, and the last one into the first.
@@ -88,16 +93,4 @@ fn read<const N: usize>(code: &[u8; N]) -> usize {
         value = value * (N - place) + digit as usize;
     }
     value
-}
-
-/// The permutation that has this Lehmer code.
-fn decode<const N: usize>(code: &[u8; N]) -> [u8; N] {
-    let mut unused = IN_ORDER;
-    let mut symbols = [0; N];
-    for (symbol, &digit) in symbols.iter_mut().zip(code) {
-        *symbol = (unused >> (4 * digit)) as u8 & 15;
-        let before = (1 << (4 * digit)) - 1;
-        unused = unused & before | unused >> 4 & !before;
-    }
-    symbols
 }

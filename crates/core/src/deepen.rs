@@ -1,18 +1,33 @@
 //! Iterative deepening A*: a shortest way to the tiles in order, depth first, without a table over the states.
 
 use crate::board::{blank, Board};
-use crate::slide::{Side, Way, FARTHEST};
+use crate::slide::{Side, FARTHEST};
+
+/// A way: at most 31 moves ([`FARTHEST`]), by their letters.
+pub struct Way {
+    letters: [u8; FARTHEST],
+    length: usize,
+}
+
+impl Way {
+    /// The letters of the moves, the first move first.
+    pub fn letters(&self) -> &[u8] {
+        &self.letters[..self.length]
+    }
+}
 
 /// The first shortest way from `board` to the tiles in order, of the ways compared move by move in the order of `sides`.
 ///
 /// # Panics
 /// If the tiles are in an odd order, from which there is no way.
 pub fn shortest_way(board: &Board, sides: &[Side; 4]) -> Way {
-    let mut search = Search { board: *board, sides, way: Way::default() };
     let estimate = board.iter().enumerate().map(|(cell, &tile)| walk(cell, tile)).sum();
-    // Every move changes the estimate by one, so the right length is even or odd as the estimate is.
-    let found = (estimate..=FARTHEST).step_by(2).any(|limit| search.within(limit, blank(board), estimate, None));
-    assert!(found, "no moves put an odd order of the tiles in order");
+    let mut search = Search { board: *board, sides, way: Way { letters: [0; FARTHEST], length: estimate } };
+    while !search.within(0, blank(board), estimate, None) {
+        // Every move changes the estimate by one, so the right length is even or odd as the estimate is.
+        search.way.length += 2;
+        assert!(search.way.length <= FARTHEST, "no moves put an odd order of the tiles in order");
+    }
     search.way
 }
 
@@ -28,15 +43,16 @@ fn walk(cell: usize, tile: u8) -> usize {
 struct Search<'a> {
     board: Board,
     sides: &'a [Side; 4],
+    /// As long as the search may go, whatever its letters are.
     way: Way,
 }
 
 impl Search<'_> {
-    /// Whether at most `limit` more moves put the tiles in order; `way` then holds them behind those made so far.
+    /// Whether the way can be ended that has `made` moves up to here, the last one to `last`; the way then holds all moves.
     ///
     /// `estimate` is the sum of the tiles' walks. It is admissible: a move takes one tile one cell, so no fewer
     /// moves than that can do.
-    fn within(&mut self, limit: usize, cell: usize, estimate: usize, last: Option<Side>) -> bool {
+    fn within(&mut self, made: usize, cell: usize, estimate: usize, last: Option<Side>) -> bool {
         if estimate == 0 {
             return true;
         }
@@ -47,15 +63,14 @@ impl Search<'_> {
             };
             let tile = self.board[to];
             let nearer = estimate + walk(cell, tile) - walk(to, tile);
-            if nearer >= limit {
+            if made + nearer >= self.way.length {
                 continue;
             }
             self.board.swap(cell, to);
-            self.way.push(side.letter());
-            if self.within(limit - 1, to, nearer, Some(side)) {
+            self.way.letters[made] = side.letter();
+            if self.within(made + 1, to, nearer, Some(side)) {
                 return true;
             }
-            self.way.pop();
             self.board.swap(cell, to);
         }
         false

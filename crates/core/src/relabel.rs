@@ -1,87 +1,56 @@
 //! Other names for the tiles, other sides of the square: how one table serves many goals.
 //!
 //! Tiles are only names. Renamed so that the goal's tiles are in order, a start and a goal become a start and one of nine
-//! goals, by the blank's cell. The square's symmetries leave three of these: blank in a corner, at an edge, in the centre.
+//! goals, by the blank's cell. Turning the square leaves three of these: blank in the centre, at an edge, in a corner.
 
 use crate::board::Board;
 use crate::slide::Side;
 
-/// The cells to which a symmetry can take every goal's blank: the centre, an edge, a corner.
+/// The cells to which quarter turns can take every goal's blank: the centre, an edge, a corner.
 pub const STANDARD: [usize; 3] = [4, 7, 8];
 
-/// One of the square's eight symmetries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Symmetry {
-    /// First, whether rows become columns.
-    pub transpose: bool,
-    /// Then, whether the top row becomes the bottom row.
-    pub flip_rows: bool,
-    /// Then, whether the left column becomes the right column.
-    pub flip_columns: bool,
-}
+/// A turn of the square by some quarters, clockwise.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn(pub usize);
 
-impl Symmetry {
-    /// A symmetry that takes `cell` to one of the [`STANDARD`] cells, and which of these it is.
-    pub fn to_standard(cell: usize) -> (usize, Symmetry) {
-        let (row, column) = (cell / 3, cell % 3);
-        let transpose = row == 1;
-        let symmetry = Symmetry {
-            transpose,
-            flip_rows: if transpose { column == 0 } else { row == 0 },
-            flip_columns: column == 0 && !transpose,
-        };
-        let standard = if cell == 4 { 0 } else { 2 - cell % 2 };
-        (standard, symmetry)
+impl Turn {
+    /// The least turn that takes `cell` to one of the [`STANDARD`] cells, and which of these it is.
+    pub fn to_standard(cell: usize) -> (usize, Turn) {
+        let mut turn = Turn(0);
+        loop {
+            if let Some(standard) = STANDARD.iter().position(|&standard| standard == turn.cell(cell)) {
+                return (standard, turn);
+            }
+            turn.0 += 1;
+        }
     }
 
-    /// Where the symmetry takes `cell`.
+    /// Where the turn takes `cell`.
     pub fn cell(self, cell: usize) -> usize {
-        let (row, column) = (cell / 3, cell % 3);
-        let (row, column) = if self.transpose { (column, row) } else { (row, column) };
-        let row = if self.flip_rows { 2 - row } else { row };
-        let column = if self.flip_columns { 2 - column } else { column };
-        3 * row + column
+        (0..self.0).fold(cell, |cell, _| 3 * (cell % 3) + 2 - cell / 3)
     }
 
-    /// The side of a cell's image on which the image of the cell on `side` is.
+    /// Where the turn takes the side `side`.
     pub fn side(self, side: Side) -> Side {
-        let side = match side {
-            Side::Up if self.transpose => Side::Left,
-            Side::Down if self.transpose => Side::Right,
-            Side::Left if self.transpose => Side::Up,
-            Side::Right if self.transpose => Side::Down,
-            _ => side,
-        };
-        match side {
-            Side::Up | Side::Down if self.flip_rows => side.undo(),
-            Side::Left | Side::Right if self.flip_columns => side.undo(),
-            _ => side,
-        }
+        (0..self.0).fold(side, |side, _| match side {
+            Side::Up => Side::Right,
+            Side::Right => Side::Down,
+            Side::Down => Side::Left,
+            Side::Left => Side::Up,
+        })
     }
 
-    /// The board seen from that side.
+    /// The board after the turn.
     pub fn board(self, board: &Board) -> Board {
-        let mut image = [0; 9];
-        for (cell, &tile) in board.iter().enumerate() {
-            image[self.cell(cell)] = tile;
-        }
-        image
+        (0..self.0).fold(*board, |[a, b, c, d, e, f, g, h, i], _| [g, d, a, h, e, b, i, f, c])
     }
 }
 
 /// The board `start` with the names for its tiles that put those of `goal` in order.
 pub fn relabel(start: &Board, goal: &Board) -> Board {
     let mut names = [0; 9];
-    let mut name = 0;
-    for &tile in goal {
-        if tile != 0 {
-            name += 1;
-            names[usize::from(tile)] = name;
-        }
+    for (name, &tile) in (1..).zip(goal.iter().filter(|&&tile| tile != 0)) {
+        names[usize::from(tile)] = name;
     }
-    let mut renamed = *start;
-    for tile in &mut renamed {
-        *tile = names[usize::from(*tile)];
-    }
-    renamed
+    start.map(|tile| names[usize::from(tile)])
 }

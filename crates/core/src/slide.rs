@@ -60,51 +60,12 @@ impl Side {
 
     /// The move that undoes this one.
     pub fn undo(self) -> Side {
-        match self {
-            Side::Up => Side::Down,
-            Side::Down => Side::Up,
-            Side::Left => Side::Right,
-            Side::Right => Side::Left,
-        }
+        SIDES[self as usize ^ 1]
     }
 
     /// The letter that stands for this move.
     pub fn letter(self) -> u8 {
-        match self {
-            Side::Up => b'u',
-            Side::Down => b'd',
-            Side::Left => b'l',
-            Side::Right => b'r',
-        }
-    }
-}
-
-/// A way: at most 31 moves ([`FARTHEST`]), by their letters.
-#[derive(Default)]
-pub struct Way {
-    letters: [u8; FARTHEST],
-    length: usize,
-}
-
-impl Way {
-    /// The letters of the moves, the first move first.
-    pub fn letters(&self) -> &[u8] {
-        &self.letters[..self.length]
-    }
-
-    /// Appends a move.
-    ///
-    /// # Panics
-    /// If the way has [`FARTHEST`] moves.
-    #[inline]
-    pub fn push(&mut self, letter: u8) {
-        self.letters[self.length] = letter;
-        self.length += 1;
-    }
-
-    /// Takes the last move away, if there is one.
-    pub fn pop(&mut self) {
-        self.length = self.length.saturating_sub(1);
+        b"udlr"[self as usize]
     }
 }
 

@@ -2,8 +2,7 @@
 
 use crate::problem::{Case, Cases, Problem};
 use puzzle_core::board::{Board, Symbols};
-use puzzle_core::text::Problem::{Unjoined, Unsolvable};
-use puzzle_core::text::{Fault, Halt, Stream, Text};
+use puzzle_core::text::{Fault, Found, Stream, Text};
 
 /// The cases of an input.
 ///
@@ -11,7 +10,7 @@ use puzzle_core::text::{Fault, Halt, Stream, Text};
 /// Where the input breaks the problem's format or promise, and how: `line L, column C: ...`.
 pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
     let mut text = Box::new(Text::new(Bytes(input)));
-    read_cases(problem, &mut text).map_err(words)
+    read_cases(problem, &mut text).map_err(|fault| fault.to_string())
 }
 
 /// The board that is written as `text`.
@@ -21,17 +20,10 @@ pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
 pub fn read_board(symbols: &Symbols, text: &str) -> Result<Board, String> {
     let mut text = Box::new(Text::new(Bytes(text.as_bytes())));
     let board = text.expect_board(symbols, "a board").and_then(|board| text.end().map(|()| board));
-    board.map_err(words)
+    board.map_err(|fault| fault.to_string())
 }
 
-fn words(halt: Halt) -> String {
-    match halt {
-        Halt::Fault(fault) => fault.to_string(),
-        Halt::Stream => unreachable!("bytes in memory can be read"),
-    }
-}
-
-fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, Halt> {
+fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, Fault> {
     let mut cases = Vec::new();
     match problem.cases {
         Cases::One => cases.push(read_case(problem, text)?),
@@ -50,22 +42,23 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
     Ok(cases)
 }
 
-fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Halt> {
-    let place = text.next_place()?;
+fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Fault> {
+    let place = text.next_place();
     let case = Case { start: text.expect_board(problem.symbols, "a board")?, goal: problem.goal };
     if problem.unsolvable.is_none() && problem.puzzle.distance(&case.start, &case.goal).is_none() {
-        return Err(Fault::new(place, Unsolvable, "a solvable one").into());
+        let found = Found::Other("found a board from which no moves lead to the goal");
+        return Err(Fault { place, found, expected: "a solvable one" });
     }
     Ok(case)
 }
 
-fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, Halt> {
+fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, Fault> {
     let expected = "two boards for each case";
-    let place = text.next_place()?;
+    let place = text.next_place();
     let start = text.expect_board(problem.symbols, expected)?;
     let goal = text.expect_board(problem.symbols, expected)?;
     if problem.puzzle.distance(&start, &goal).is_none() {
-        return Err(Fault::new(place, Unjoined { case }, "a pair that moves join").into());
+        return Err(Fault { place, found: Found::Unjoined(case), expected: "a pair that moves join" });
     }
     Ok(Case { start, goal })
 }
@@ -74,14 +67,12 @@ fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result
 struct Bytes<'a>(&'a [u8]);
 
 impl Stream for Bytes<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt> {
+    fn read(&mut self, buffer: &mut [u8]) -> usize {
         let (now, later) = self.0.split_at(self.0.len().min(buffer.len()));
         buffer[..now.len()].copy_from_slice(now);
         self.0 = later;
-        Ok(now.len())
+        now.len()
     }
 
-    fn write(&mut self, _: &[u8]) -> Result<(), Halt> {
-        Ok(())
-    }
+    fn write(&mut self, _: &[u8]) {}
 }

@@ -5,7 +5,7 @@ mod routes;
 
 use puzzle_core::board::TILES;
 use puzzle_core::slide::{self, SlideDistances, Slides};
-use puzzle_core::text::{Halt, Stream, Text};
+use puzzle_core::text::{Fault, Stream, Text};
 use routes::{Routes, LINE};
 
 /// The tables that all cases share.
@@ -25,20 +25,20 @@ impl Solver {
     /// Answers each board.
     ///
     /// # Errors
-    /// At the first fault of the input, or if `text` cannot be read or written.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
+    /// At the first fault of the input.
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
         self.slides.fill();
         self.routes.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
             match slide::state(&board) {
                 Some(state) => {
-                    let line = text.room::<LINE>()?;
+                    let line = text.room::<LINE>();
                     let length = self.routes.write(&self.slides, &mut self.distances, state, line);
                     line[length] = b'\n';
                     text.wrote(length + 1);
                 }
-                None => text.write(b"unsolvable\n")?,
+                None => text.write(b"unsolvable\n"),
             }
         }
         Ok(())

@@ -12,859 +12,815 @@ fn main() -> ExitCode {
 }
 
 mod hdu1043 {
-    mod routes {
-        use crate::puzzle_core::slide::{SlideDistances, Slides, SIDES, STATES};
+mod routes {
+use crate::puzzle_core::slide::{SlideDistances, Slides, SIDES, STATES};
 
-        const HALF: usize = 16;
+const HALF: usize = 16;
 
-        const NEAR: usize = 11_764;
+const NEAR: usize = 11_764;
 
-        const FEW: usize = 4_000;
+const FEW: usize = 4_000;
 
-        pub(crate) const LINE: usize = 2 * HALF + 1;
+pub(crate) const LINE: usize = 2 * HALF + 1;
 
-        pub(crate) struct Routes {
-            starts: [u32; STATES],
-            turns: [u16; STATES],
-            ends: [u64; NEAR + 1],
-            known: u16,
-            walked: usize,
-            letters: [[u8; 4]; 256],
-        }
+pub(crate) struct Routes {
+    starts: [u32; STATES],
+    turns: [u16; STATES],
+    ends: [u64; NEAR + 1],
+    known: u16,
+    walked: usize,
+    letters: [[u8; 4]; 256],
+}
 
-        impl Routes {
-            pub(crate) const fn new() -> Self {
-                Routes {
-                    starts: [0; STATES],
-                    turns: [0; STATES],
-                    ends: [0; NEAR + 1],
-                    known: 0,
-                    walked: 0,
-                    letters: [[0; 4]; 256],
-                }
-            }
-
-            pub(crate) fn fill(&mut self) {
-                for (moves, letters) in self.letters.iter_mut().enumerate() {
-                    *letters = [0, 2, 4, 6].map(|shift| b"udlr"[moves >> shift & 3]);
-                }
-            }
-
-            #[inline]
-            pub(crate) fn write(
-                &mut self,
-                slides: &Slides,
-                distances: &mut SlideDistances,
-                state: usize,
-                line: &mut [u8],
-            ) -> usize {
-                if self.turns[state] == 0 {
-                    distances.of(slides, state);
-                    if self.walked < FEW {
-                        self.walked += 1;
-                        return walk(slides, distances, state, line);
-                    }
-                    self.learn(slides, distances, state);
-                }
-                let start = u64::from(self.starts[state]);
-                let end = self.ends[usize::from(self.turns[state])];
-                let turn = length(start);
-                self.write_half(start, &mut line[..HALF]);
-                self.write_half(end, &mut line[turn..turn + HALF]);
-                turn + length(end)
-            }
-
-            #[inline]
-            fn write_half(&self, moves: u64, half: &mut [u8]) {
-                for (four, letters) in half.chunks_exact_mut(4).enumerate() {
-                    letters.copy_from_slice(&self.letters[(moves >> (8 * four)) as usize & 255]);
-                }
-            }
-
-            #[cold]
-            fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) {
-                if self.turns[state] != 0 {
-                    return;
-                }
-                let (mut start, mut end) = (1, 1);
-                if let Some((side, next)) = distances.nearer(slides, state) {
-                    self.learn(slides, distances, next);
-                    self.turns[state] = self.turns[next];
-                    end = self.ends[usize::from(self.turns[next])];
-                    if length(end) < HALF {
-                        end = end << 2 | side as u64;
-                    } else {
-                        start = self.starts[next] << 2 | side as u32;
-                    }
-                }
-                self.starts[state] = start;
-                if start == 1 {
-                    self.known += 1;
-                    self.turns[state] = self.known;
-                    self.ends[usize::from(self.known)] = end;
-                }
-            }
-        }
-
-        fn walk(slides: &Slides, distances: &SlideDistances, state: usize, line: &mut [u8]) -> usize {
-            let (mut state, mut length) = (state, 0);
-            while let Some((side, next)) = distances.nearer(slides, state) {
-                line[length] = SIDES[side].letter();
-                (state, length) = (next, length + 1);
-            }
-            length
-        }
-
-        #[inline]
-        fn length(moves: u64) -> usize {
-            (63 - moves.leading_zeros() as usize) / 2
+impl Routes {
+    pub(crate) const fn new() -> Self {
+        Routes {
+            starts: [0; STATES],
+            turns: [0; STATES],
+            ends: [0; NEAR + 1],
+            known: 0,
+            walked: 0,
+            letters: [[0; 4]; 256],
         }
     }
 
-    use crate::puzzle_core::board::TILES;
-    use crate::puzzle_core::slide::{self, SlideDistances, Slides};
-    use crate::puzzle_core::text::{Halt, Stream, Text};
-    use routes::{Routes, LINE};
-
-    pub struct Solver {
-        slides: Slides,
-        distances: SlideDistances,
-        routes: Routes,
+    pub(crate) fn fill(&mut self) {
+        for (moves, letters) in self.letters.iter_mut().enumerate() {
+            *letters = [0, 2, 4, 6].map(|shift| b"udlr"[moves >> shift & 3]);
+        }
     }
 
-    impl Solver {
-        pub const fn new() -> Self {
-            Solver { slides: Slides::new(), distances: SlideDistances::new(), routes: Routes::new() }
-        }
-
-        pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
-            self.slides.fill();
-            self.routes.fill();
-            self.distances.begin::<Slides>(slide::in_order(8));
-            while let Some(board) = text.board(&TILES)? {
-                match slide::state(&board) {
-                    Some(state) => {
-                        let line = text.room::<LINE>()?;
-                        let length = self.routes.write(&self.slides, &mut self.distances, state, line);
-                        line[length] = b'\n';
-                        text.wrote(length + 1);
-                    }
-                    None => text.write(b"unsolvable\n")?,
-                }
+    #[inline]
+    pub(crate) fn write(
+        &mut self,
+        slides: &Slides,
+        distances: &mut SlideDistances,
+        state: usize,
+        line: &mut [u8],
+    ) -> usize {
+        if self.turns[state] == 0 {
+            distances.of(slides, state);
+            if self.walked < FEW {
+                self.walked += 1;
+                return walk(slides, distances, state, line);
             }
-            Ok(())
+            self.learn(slides, distances, state);
+        }
+        let start = u64::from(self.starts[state]);
+        let end = self.ends[usize::from(self.turns[state])];
+        let turn = length(start);
+        self.write_half(start, &mut line[..HALF]);
+        self.write_half(end, &mut line[turn..turn + HALF]);
+        turn + length(end)
+    }
+
+    #[inline]
+    fn write_half(&self, moves: u64, half: &mut [u8]) {
+        for (four, letters) in half.chunks_exact_mut(4).enumerate() {
+            letters.copy_from_slice(&self.letters[(moves >> (8 * four)) as usize & 255]);
         }
     }
+
+    #[cold]
+    fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) {
+        if self.turns[state] != 0 {
+            return;
+        }
+        let (mut start, mut end) = (1, 1);
+        if let Some((side, next)) = distances.nearer(slides, state) {
+            self.learn(slides, distances, next);
+            self.turns[state] = self.turns[next];
+            end = self.ends[usize::from(self.turns[next])];
+            if length(end) < HALF {
+                end = end << 2 | side as u64;
+            } else {
+                start = self.starts[next] << 2 | side as u32;
+            }
+        }
+        self.starts[state] = start;
+        if start == 1 {
+            self.known += 1;
+            self.turns[state] = self.known;
+            self.ends[usize::from(self.known)] = end;
+        }
+    }
+}
+
+fn walk(slides: &Slides, distances: &SlideDistances, state: usize, line: &mut [u8]) -> usize {
+    let (mut state, mut length) = (state, 0);
+    while let Some((side, next)) = distances.nearer(slides, state) {
+        line[length] = SIDES[side].letter();
+        (state, length) = (next, length + 1);
+    }
+    length
+}
+
+#[inline]
+fn length(moves: u64) -> usize {
+    (63 - moves.leading_zeros() as usize) / 2
+}
+}
+
+use crate::puzzle_core::board::TILES;
+use crate::puzzle_core::slide::{self, SlideDistances, Slides};
+use crate::puzzle_core::text::{Fault, Stream, Text};
+use routes::{Routes, LINE};
+
+pub struct Solver {
+    slides: Slides,
+    distances: SlideDistances,
+    routes: Routes,
+}
+
+impl Solver {
+    pub const fn new() -> Self {
+        Solver { slides: Slides::new(), distances: SlideDistances::new(), routes: Routes::new() }
+    }
+
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+        self.slides.fill();
+        self.routes.fill();
+        self.distances.begin::<Slides>(slide::in_order(8));
+        while let Some(board) = text.board(&TILES)? {
+            match slide::state(&board) {
+                Some(state) => {
+                    let line = text.room::<LINE>();
+                    let length = self.routes.write(&self.slides, &mut self.distances, state, line);
+                    line[length] = b'\n';
+                    text.wrote(length + 1);
+                }
+                None => text.write(b"unsolvable\n"),
+            }
+        }
+        Ok(())
+    }
+}
 }
 
 mod console {
-    use crate::puzzle_core::text::{Halt, Stream, Text};
-    use std::fmt::Display;
-    use std::io::{self, ErrorKind, Read, Write};
-    use std::process::ExitCode;
-    use std::sync::Mutex;
+use crate::puzzle_core::text::{Fault, Stream, Text};
+use std::fmt::Display;
+use std::io::{self, ErrorKind, Read, Write};
+use std::process::{exit, ExitCode};
+use std::sync::Mutex;
 
-    pub struct Console {
-        failure: Option<Failure>,
-    }
+pub struct Console {
+    program: Option<&'static str>,
+}
 
-    type Failure = (&'static str, io::Error);
-
-    impl Stream for Console {
-        fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt> {
-            loop {
-                match io::stdin().lock().read(buffer) {
-                    Ok(count) => return Ok(count),
-                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                    Err(error) => {
-                        self.failure = Some(("read the input", error));
-                        return Err(Halt::Stream);
-                    }
-                }
+impl Stream for Console {
+    fn read(&mut self, buffer: &mut [u8]) -> usize {
+        loop {
+            match io::stdin().lock().read(buffer) {
+                Ok(count) => return count,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => self.give_up("read the input", error),
             }
         }
-
-        fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
-            let mut stdout = io::stdout().lock();
-            stdout.write_all(bytes).and_then(|()| stdout.flush()).map_err(|error| {
-                self.failure = Some(("write the output", error));
-                Halt::Stream
-            })
-        }
     }
 
-    pub fn run(program: &str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Halt>) -> ExitCode {
-        // Not on the stack: its buffers are larger than some judges' stacks have room for.
-        static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { failure: None }));
-        if std::env::args_os().len() > 1 {
-            complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
-            return ExitCode::from(2);
+    fn write(&mut self, bytes: &[u8]) {
+        let mut stdout = io::stdout().lock();
+        if let Err(error) = stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+            self.give_up("write the output", error)
         }
-        let mut text = TEXT.lock().expect("one run in a process");
-        let solved = solve(&mut text);
-        let sent = text.flush();
-        match (sent.and(solved), text.stream().failure.take()) {
-            (Ok(()), _) => return ExitCode::SUCCESS,
-            (Err(Halt::Fault(fault)), _) => complain(format_args!("{}: {}", program, fault)),
-            (_, Some((_, error))) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            (_, Some((what, error))) => complain(format_args!("{}: cannot {}: {}", program, what, error)),
-            (_, None) => {}
-        }
-        ExitCode::FAILURE
-    }
-
-    fn complain(line: impl Display) {
-        let _ = writeln!(io::stderr(), "{}", line);
     }
 }
 
+impl Console {
+    fn give_up(&self, what: &str, error: io::Error) -> ! {
+        if error.kind() == ErrorKind::BrokenPipe {
+            exit(0)
+        }
+        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        exit(1)
+    }
+}
+
+pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Fault>) -> ExitCode {
+    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+    static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
+    if std::env::args_os().len() > 1 {
+        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        return ExitCode::from(2);
+    }
+    let mut text = TEXT.lock().expect("one run in a process");
+    text.stream().program = Some(program);
+    let solved = solve(&mut text);
+    text.flush();
+    match solved {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            complain(format_args!("{}: {}", program, fault));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn complain(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{}", line);
+}
+}
+
 mod puzzle_core {
-    pub mod board {
-        pub type Board = [u8; 9];
+pub mod board {
+pub type Board = [u8; 9];
 
-        pub struct Symbols {
-            letter: u8,
-            pub expected: &'static str,
+pub struct Symbols {
+    letter: u8,
+    pub expected: &'static str,
+}
+
+pub const TILES: Symbols = Symbols { letter: b'x', expected: "a tile 1 to 8 or the blank x" };
+
+impl Symbols {
+    #[inline]
+    pub fn number(&self, byte: u8) -> u8 {
+        if byte | 0x20 == self.letter {
+            0
+        } else {
+            byte.wrapping_sub(b'0')
         }
+    }
+}
 
-        pub const TILES: Symbols = Symbols { letter: b'x', expected: "a tile 1 to 8 or the blank x" };
+#[inline]
+pub fn blank(board: &Board) -> usize {
+    // Without a branch at the cell, which no processor could foresee.
+    board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
+}
+}
 
-        impl Symbols {
-            #[inline]
-            pub fn number(&self, byte: u8) -> u8 {
-                if byte | 0x20 == self.letter {
-                    0
-                } else {
-                    byte.wrapping_sub(b'0')
-                }
+pub mod cantor {
+const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
+
+#[inline]
+pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
+    // Four bits for each symbol: how many smaller ones have not come yet.
+    let mut smaller = IN_ORDER;
+    let mut code = [0; N];
+    for (digit, &symbol) in code.iter_mut().zip(symbols) {
+        *digit = (smaller >> (4 * symbol)) as u8 & 15;
+        // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
+        // come already was counted down by the smaller ones before it only.
+        smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
+    }
+    code
+}
+
+pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
+    let mut symbols = [0; N];
+    let mut rest = rank;
+    for place in (0..N).rev() {
+        // What stands behind was numbered without this symbol.
+        let symbol = (rest % (N - place)) as u8;
+        rest /= N - place;
+        symbols[place] = symbol;
+        for later in &mut symbols[place + 1..] {
+            *later += u8::from(*later >= symbol);
+        }
+    }
+    symbols
+}
+
+#[inline]
+pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
+    let code = lehmer(symbols);
+    let sum: u8 = code.iter().sum();
+    if sum % 2 == 0 {
+        Some(read(&code) / 2)
+    } else {
+        None
+    }
+}
+
+pub fn unrank_even(rank: usize) -> [u8; 8] {
+    let mut symbols = unrank(2 * rank);
+    if rank_even(&symbols).is_none() {
+        symbols.swap(6, 7);
+    }
+    symbols
+}
+
+#[inline]
+fn read<const N: usize>(code: &[u8; N]) -> usize {
+    let mut value = 0;
+    for (place, &digit) in code.iter().enumerate() {
+        value = value * (N - place) + digit as usize;
+    }
+    value
+}
+}
+
+pub mod search {
+use core::ops::Range;
+
+pub trait Puzzle {
+    type Move: Copy + 'static;
+
+    const MOVES: &'static [Self::Move];
+
+    const GROUPS: usize;
+
+    fn groups(state: usize) -> Range<usize>;
+
+    fn after(&self, state: usize, step: Self::Move) -> Option<usize>;
+
+    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
+}
+
+pub const MOST_GROUPS: usize = 36;
+
+#[derive(Clone, Copy)]
+pub struct Layer<'a> {
+    states: &'a [u32],
+    starts: &'a [usize; MOST_GROUPS + 1],
+}
+
+impl<'a> Layer<'a> {
+    pub fn group(self, group: usize) -> &'a [u32] {
+        &self.states[self.starts[group]..self.starts[group + 1]]
+    }
+}
+
+pub struct Distances<const STATES: usize, const ROOM: usize> {
+    known: [u8; STATES],
+    layers: [[u32; ROOM]; 2],
+    starts: [[usize; MOST_GROUPS + 1]; 2],
+    farthest: u8,
+}
+
+const DISTANCE: u8 = 63;
+
+impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
+    pub const fn new() -> Self {
+        Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+    }
+
+    pub fn begun(&self) -> bool {
+        self.starts[0][MOST_GROUPS] + self.starts[1][MOST_GROUPS] > 0
+    }
+
+    pub fn begin<P: Puzzle>(&mut self, goal: usize) {
+        if self.begun() {
+            return;
+        }
+        self.known[goal] = 1;
+        // No move has found the goal, so that none may be left out: it stands in all its groups.
+        let groups = P::groups(goal);
+        for (group, start) in self.starts[0].iter_mut().enumerate() {
+            *start = group.clamp(groups.start, groups.end) - groups.start;
+        }
+        self.layers[0][..groups.len()].fill(goal as u32);
+    }
+
+    pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
+        let (even, odd) = self.layers.split_at_mut(1);
+        let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
+        let starts = self.starts[usize::from(self.farthest % 2)];
+        let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
+        let layer = Layer { states: last, starts: &starts };
+        let known = &mut self.known;
+        let mut count = 0;
+        for (group, start) in next_starts.iter_mut().enumerate() {
+            *start = count;
+            if group < P::GROUPS {
+                let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
+                puzzle.before(group, layer, |state| {
+                    // Without a branch, which no processor could foresee: the state is always written down, and
+                    // counted only if it is new.
+                    let new = known[state] == 0;
+                    known[state] = if new { mark } else { known[state] };
+                    next[count] = state as u32;
+                    count += usize::from(new);
+                });
             }
         }
+        self.farthest += u8::from(count > 0);
+        count > 0
+    }
 
-        #[inline]
-        pub fn blank(board: &Board) -> usize {
-            // Without a branch at the cell, which no processor could foresee.
-            board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
+    #[inline]
+    pub fn of<P: Puzzle>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
+        while self.known[state] == 0 {
+            if !self.grow(puzzle) {
+                return None;
+            }
+        }
+        Some(usize::from(self.known[state] & DISTANCE) - 1)
+    }
+
+    #[inline]
+    pub fn nearer<P: Puzzle>(&self, puzzle: &P, state: usize) -> Option<(usize, usize)> {
+        if self.known[state] & DISTANCE <= 1 {
+            return None;
+        }
+        // Groups grow in the order of their moves, and the first move that finds a state leaves its mark.
+        let step = usize::from(self.known[state] / (DISTANCE + 1));
+        Some((step, puzzle.after(state, P::MOVES[step])?))
+    }
+}
+}
+
+pub mod slide {
+use crate::puzzle_core::board::{blank, Board};
+use crate::puzzle_core::cantor::{rank_even, unrank_even};
+use crate::puzzle_core::search::{Distances, Layer, Puzzle};
+use core::ops::Range;
+
+pub const ORDERS: usize = 20_160;
+
+pub const STATES: usize = 9 * ORDERS;
+
+pub type SlideDistances = Distances<STATES, 25_133>;
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Side {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+pub const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
+
+impl Side {
+    #[inline]
+    pub fn of(self, cell: usize) -> Option<usize> {
+        match self {
+            Side::Up if cell >= 3 => Some(cell - 3),
+            Side::Down if cell < 6 => Some(cell + 3),
+            Side::Left if cell % 3 > 0 => Some(cell - 1),
+            Side::Right if cell % 3 < 2 => Some(cell + 1),
+            _ => None,
         }
     }
 
-    pub mod cantor {
-        const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
-
-        #[inline]
-        pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-            // Four bits for each symbol: how many smaller ones have not come yet.
-            let mut smaller = IN_ORDER;
-            let mut code = [0; N];
-            for (digit, &symbol) in code.iter_mut().zip(symbols) {
-                *digit = (smaller >> (4 * symbol)) as u8 & 15;
-                // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
-                // come already was counted down by the smaller ones before it only.
-                smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
-            }
-            code
-        }
-
-        pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
-            let mut code = [0; N];
-            let mut rest = rank;
-            for place in (0..N).rev() {
-                code[place] = (rest % (N - place)) as u8;
-                rest /= N - place;
-            }
-            decode(&code)
-        }
-
-        #[inline]
-        pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
-            let code = lehmer(symbols);
-            let sum: u8 = code.iter().sum();
-            if sum % 2 == 0 {
-                Some(read(&code) / 2)
-            } else {
-                None
-            }
-        }
-
-        pub fn unrank_even(rank: usize) -> [u8; 8] {
-            let mut symbols = unrank(2 * rank);
-            if rank_even(&symbols).is_none() {
-                symbols.swap(6, 7);
-            }
-            symbols
-        }
-
-        #[inline]
-        fn read<const N: usize>(code: &[u8; N]) -> usize {
-            let mut value = 0;
-            for (place, &digit) in code.iter().enumerate() {
-                value = value * (N - place) + digit as usize;
-            }
-            value
-        }
-
-        fn decode<const N: usize>(code: &[u8; N]) -> [u8; N] {
-            let mut unused = IN_ORDER;
-            let mut symbols = [0; N];
-            for (symbol, &digit) in symbols.iter_mut().zip(code) {
-                *symbol = (unused >> (4 * digit)) as u8 & 15;
-                let before = (1 << (4 * digit)) - 1;
-                unused = unused & before | unused >> 4 & !before;
-            }
-            symbols
-        }
+    pub fn undo(self) -> Side {
+        SIDES[self as usize ^ 1]
     }
 
-    pub mod search {
-        use core::ops::Range;
+    pub fn letter(self) -> u8 {
+        b"udlr"[self as usize]
+    }
+}
 
-        pub trait Puzzle {
-            type Move: Copy + 'static;
+#[inline]
+pub fn state(board: &Board) -> Option<usize> {
+    let cell = blank(board);
+    let mut order = [0; 8];
+    for (place, tile) in order.iter_mut().enumerate() {
+        *tile = board[place + usize::from(place >= cell)] - 1;
+    }
+    Some(cell * ORDERS + rank_even(&order)?)
+}
 
-            const MOVES: &'static [Self::Move];
+pub const fn in_order(cell: usize) -> usize {
+    cell * ORDERS
+}
 
-            const GROUPS: usize;
+pub struct Slides {
+    up: [[u16; ORDERS]; 6],
+}
 
-            fn groups(state: usize) -> Range<usize>;
-
-            fn after(&self, state: usize, step: Self::Move) -> Option<usize>;
-
-            fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
-        }
-
-        pub const MOST_GROUPS: usize = 36;
-
-        #[derive(Clone, Copy)]
-        pub struct Layer<'a> {
-            states: &'a [u32],
-            starts: &'a [usize; MOST_GROUPS + 1],
-        }
-
-        impl<'a> Layer<'a> {
-            pub fn group(self, group: usize) -> &'a [u32] {
-                &self.states[self.starts[group]..self.starts[group + 1]]
-            }
-        }
-
-        pub struct Distances<const STATES: usize, const ROOM: usize> {
-            known: [u8; STATES],
-            layers: [[u32; ROOM]; 2],
-            starts: [[usize; MOST_GROUPS + 1]; 2],
-            farthest: u8,
-        }
-
-        const DISTANCE: u8 = 63;
-
-        impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
-            pub const fn new() -> Self {
-                Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
-            }
-
-            pub fn begun(&self) -> bool {
-                self.starts[0][MOST_GROUPS] + self.starts[1][MOST_GROUPS] > 0
-            }
-
-            pub fn begin<P: Puzzle>(&mut self, goal: usize) {
-                if self.begun() {
-                    return;
-                }
-                self.known[goal] = 1;
-                // No move has found the goal, so that none may be left out: it stands in all its groups.
-                let groups = P::groups(goal);
-                for (group, start) in self.starts[0].iter_mut().enumerate() {
-                    *start = group.clamp(groups.start, groups.end) - groups.start;
-                }
-                self.layers[0][..groups.len()].fill(goal as u32);
-            }
-
-            pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
-                let (even, odd) = self.layers.split_at_mut(1);
-                let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
-                let starts = self.starts[usize::from(self.farthest % 2)];
-                let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
-                let layer = Layer { states: last, starts: &starts };
-                let known = &mut self.known;
-                let mut count = 0;
-                for (group, start) in next_starts.iter_mut().enumerate() {
-                    *start = count;
-                    if group < P::GROUPS {
-                        let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
-                        puzzle.before(group, layer, |state| {
-                            // Without a branch, which no processor could foresee: the state is always written down, and
-                            // counted only if it is new.
-                            let new = known[state] == 0;
-                            known[state] = if new { mark } else { known[state] };
-                            next[count] = state as u32;
-                            count += usize::from(new);
-                        });
-                    }
-                }
-                self.farthest += u8::from(count > 0);
-                count > 0
-            }
-
-            #[inline]
-            pub fn of<P: Puzzle>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
-                while self.known[state] == 0 {
-                    if !self.grow(puzzle) {
-                        return None;
-                    }
-                }
-                Some(usize::from(self.known[state] & DISTANCE) - 1)
-            }
-
-            #[inline]
-            pub fn nearer<P: Puzzle>(&self, puzzle: &P, state: usize) -> Option<(usize, usize)> {
-                if self.known[state] & DISTANCE <= 1 {
-                    return None;
-                }
-                // Groups grow in the order of their moves, and the first move that finds a state leaves its mark.
-                let step = usize::from(self.known[state] / (DISTANCE + 1));
-                Some((step, puzzle.after(state, P::MOVES[step])?))
-            }
-        }
+impl Slides {
+    pub const fn new() -> Self {
+        Slides { up: [[0; ORDERS]; 6] }
     }
 
-    pub mod slide {
-        use crate::puzzle_core::board::{blank, Board};
-        use crate::puzzle_core::cantor::{rank_even, unrank_even};
-        use crate::puzzle_core::search::{Distances, Layer, Puzzle};
-        use core::ops::Range;
-
-        pub const ORDERS: usize = 20_160;
-
-        pub const STATES: usize = 9 * ORDERS;
-
-        pub type SlideDistances = Distances<STATES, 25_133>;
-
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Side {
-            Up,
-            Down,
-            Left,
-            Right,
+    pub fn fill(&mut self) {
+        // No move leaves the tiles in order, so rank 0 comes from no rank 0.
+        if self.up[0][0] > 0 {
+            return;
         }
-
-        pub const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
-
-        impl Side {
-            #[inline]
-            pub fn of(self, cell: usize) -> Option<usize> {
-                match self {
-                    Side::Up if cell >= 3 => Some(cell - 3),
-                    Side::Down if cell < 6 => Some(cell + 3),
-                    Side::Left if cell % 3 > 0 => Some(cell - 1),
-                    Side::Right if cell % 3 < 2 => Some(cell + 1),
-                    _ => None,
+        // By the first place of the three that a move rotates: the orders of the tiles from there on (the last four
+        // at least), and how many of them follow one another with the same three tiles there.
+        const BLOCK: [usize; 6] = [20_160, 2_520, 360, 60, 12, 12];
+        const RUN: [usize; 6] = [60, 12, 3, 1, 1, 1];
+        for (first, table) in self.up.iter_mut().enumerate() {
+            let (block, run) = (BLOCK[first], RUN[first]);
+            for rank in (0..ORDERS.min(2 * block)).step_by(run) {
+                let mut order = unrank_even(rank);
+                order[first..first + 3].rotate_left(1);
+                let moved = rank_even(&order).unwrap_or(rank);
+                for behind in 0..run {
+                    table[rank + behind] = (moved + behind) as u16;
                 }
             }
-
-            pub fn undo(self) -> Side {
-                match self {
-                    Side::Up => Side::Down,
-                    Side::Down => Side::Up,
-                    Side::Left => Side::Right,
-                    Side::Right => Side::Left,
-                }
-            }
-
-            pub fn letter(self) -> u8 {
-                match self {
-                    Side::Up => b'u',
-                    Side::Down => b'd',
-                    Side::Left => b'l',
-                    Side::Right => b'r',
-                }
-            }
-        }
-
-        #[inline]
-        pub fn state(board: &Board) -> Option<usize> {
-            let cell = blank(board);
-            let mut order = [0; 8];
-            for (place, tile) in order.iter_mut().enumerate() {
-                *tile = board[place + usize::from(place >= cell)] - 1;
-            }
-            Some(cell * ORDERS + rank_even(&order)?)
-        }
-
-        pub const fn in_order(cell: usize) -> usize {
-            cell * ORDERS
-        }
-
-        pub struct Slides {
-            up: [[u16; ORDERS]; 6],
-        }
-
-        impl Slides {
-            pub const fn new() -> Self {
-                Slides { up: [[0; ORDERS]; 6] }
-            }
-
-            pub fn fill(&mut self) {
-                // No move leaves the tiles in order, so rank 0 comes from no rank 0.
-                if self.up[0][0] > 0 {
-                    return;
-                }
-                // By the first place of the three that a move rotates: the orders of the tiles from there on (the last four
-                // at least), and how many of them follow one another with the same three tiles there.
-                const BLOCK: [usize; 6] = [20_160, 2_520, 360, 60, 12, 12];
-                const RUN: [usize; 6] = [60, 12, 3, 1, 1, 1];
-                for (first, table) in self.up.iter_mut().enumerate() {
-                    let (block, run) = (BLOCK[first], RUN[first]);
-                    for rank in (0..ORDERS.min(2 * block)).step_by(run) {
-                        let mut order = unrank_even(rank);
-                        order[first..first + 3].rotate_left(1);
-                        let moved = rank_even(&order).unwrap_or(rank);
-                        for behind in 0..run {
-                            table[rank + behind] = (moved + behind) as u16;
-                        }
-                    }
-                    // The tiles before stay where they are. All that they mean for those behind is whether these are in an
-                    // even or odd order, so every further block is like the first one or like the second.
-                    for number in 2..ORDERS / block {
-                        let like = if first < 4 { 0 } else { parity(number) };
-                        for rank in 0..block {
-                            table[number * block + rank] = table[like * block + rank] + ((number - like) * block) as u16;
-                        }
-                    }
-                }
-            }
-
-            #[inline]
-            fn up(&self, cell: usize, order: usize) -> usize {
-                usize::from(self.up[cell][order])
-            }
-
-            #[inline]
-            fn down(&self, cell: usize, order: usize) -> usize {
-                self.up(cell, self.up(cell, order))
-            }
-        }
-
-        fn parity(rank: usize) -> usize {
-            (rank / (7 * 6 * 5) + rank / (6 * 5) % 7 + rank / 5 % 6 + rank % 5) % 2
-        }
-
-        impl Puzzle for Slides {
-            type Move = Side;
-
-            const MOVES: &'static [Side] = &SIDES;
-
-            const GROUPS: usize = 36;
-
-            fn groups(state: usize) -> Range<usize> {
-                let cell = state / ORDERS;
-                4 * cell..4 * cell + 4
-            }
-
-            #[inline]
-            fn after(&self, state: usize, side: Side) -> Option<usize> {
-                let (cell, order) = (state / ORDERS, state % ORDERS);
-                let to = side.of(cell)?;
-                let order = match side {
-                    Side::Up => self.up(to, order),
-                    Side::Down => self.down(cell, order),
-                    Side::Left | Side::Right => order,
-                };
-                Some(to * ORDERS + order)
-            }
-
-            #[inline]
-            fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
-                let (cell, side) = (group / 4, SIDES[group % 4]);
-                let to = match side.of(cell) {
-                    Some(to) => to,
-                    None => return,
-                };
-                let base = cell * ORDERS;
-                for (index, &nearer) in SIDES.iter().enumerate() {
-                    // A way that goes back at once is no shortest one.
-                    if nearer == side.undo() {
-                        continue;
-                    }
-                    let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
-                    match side {
-                        Side::Up => orders.for_each(|order| visit(base + self.down(to, order))),
-                        Side::Down => orders.for_each(|order| visit(base + self.up(cell, order))),
-                        Side::Left | Side::Right => orders.for_each(|order| visit(base + order)),
-                    }
+            // The tiles before stay where they are. All that they mean for those behind is whether these are in an
+            // even or odd order, so every further block is like the first one or like the second.
+            for number in 2..ORDERS / block {
+                let like = if first < 4 { 0 } else { parity(number) };
+                for rank in 0..block {
+                    table[number * block + rank] = table[like * block + rank] + ((number - like) * block) as u16;
                 }
             }
         }
     }
 
-    pub mod text {
-        mod fault {
-            use core::fmt;
+    #[inline]
+    fn up(&self, cell: usize, order: usize) -> usize {
+        usize::from(self.up[cell][order])
+    }
 
-            #[derive(Debug)]
-            pub enum Halt {
-                Fault(Fault),
-                Stream,
+    #[inline]
+    fn down(&self, cell: usize, order: usize) -> usize {
+        self.up(cell, self.up(cell, order))
+    }
+}
+
+fn parity(rank: usize) -> usize {
+    (rank / (7 * 6 * 5) + rank / (6 * 5) % 7 + rank / 5 % 6 + rank % 5) % 2
+}
+
+impl Puzzle for Slides {
+    type Move = Side;
+
+    const MOVES: &'static [Side] = &SIDES;
+
+    const GROUPS: usize = 36;
+
+    fn groups(state: usize) -> Range<usize> {
+        let cell = state / ORDERS;
+        4 * cell..4 * cell + 4
+    }
+
+    #[inline]
+    fn after(&self, state: usize, side: Side) -> Option<usize> {
+        let (cell, order) = (state / ORDERS, state % ORDERS);
+        let to = side.of(cell)?;
+        let order = match side {
+            Side::Up => self.up(to, order),
+            Side::Down => self.down(cell, order),
+            Side::Left | Side::Right => order,
+        };
+        Some(to * ORDERS + order)
+    }
+
+    #[inline]
+    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
+        let (cell, side) = (group / 4, SIDES[group % 4]);
+        let to = match side.of(cell) {
+            Some(to) => to,
+            None => return,
+        };
+        let base = cell * ORDERS;
+        for (index, &nearer) in SIDES.iter().enumerate() {
+            // A way that goes back at once is no shortest one.
+            if nearer == side.undo() {
+                continue;
             }
-
-            impl From<Fault> for Halt {
-                fn from(fault: Fault) -> Halt {
-                    Halt::Fault(fault)
-                }
-            }
-
-            #[derive(Debug)]
-            pub struct Fault {
-                place: Place,
-                problem: Problem,
-                expected: &'static str,
-            }
-
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub struct Place {
-                pub line: u64,
-                pub column: u64,
-            }
-
-            #[allow(dead_code)]
-            #[derive(Debug)]
-            pub enum Problem {
-                Byte(u8),
-                Twice(u8),
-                End,
-                EndInside {
-                    read: usize,
-                },
-                TooLarge,
-                Unsolvable,
-                Unjoined {
-                    case: u64,
-                },
-            }
-
-            impl Fault {
-                pub fn new(place: Place, problem: Problem, expected: &'static str) -> Fault {
-                    Fault { place, problem, expected }
-                }
-            }
-
-            impl fmt::Display for Fault {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    let Place { line, column } = self.place;
-                    write!(f, "line {}, column {}: {}, expected {}", line, column, self.problem, self.expected)
-                }
-            }
-
-            impl fmt::Display for Problem {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    match *self {
-                        Problem::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
-                        Problem::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
-                        Problem::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
-                        Problem::End => f.write_str("the input ends"),
-                        Problem::EndInside { read } => write!(f, "the input ends after {} of 9 symbols", read),
-                        Problem::TooLarge => f.write_str("found a number above 18446744073709551615"),
-                        Problem::Unsolvable => f.write_str("found a board from which no moves lead to the goal"),
-                        Problem::Unjoined { case } => write!(f, "found boards that no moves join in case {}", case),
-                    }
-                }
-            }
-        }
-
-        mod read {
-            use super::{Fault, Halt, Place, Problem, Stream, Text};
-            use crate::puzzle_core::board::{Board, Symbols};
-
-            #[derive(Clone, Copy)]
-            pub(super) struct Position {
-                pub(super) next: usize,
-                pub(super) passed: u64,
-                pub(super) line_feeds: u64,
-                pub(super) line_start: u64,
-            }
-
-            impl Position {
-                #[inline]
-                fn pass(&mut self, byte: u8) {
-                    self.next += 1;
-                    if byte == b'\n' {
-                        self.line_feeds += 1;
-                        self.line_start = self.passed + self.next as u64;
-                    }
-                }
-
-                fn place(&self) -> Place {
-                    Place { line: self.line_feeds + 1, column: self.passed + self.next as u64 - self.line_start + 1 }
-                }
-            }
-
-            impl<S: Stream> Text<S> {
-                #[inline]
-                pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Halt> {
-                    if self.symbol()?.is_none() {
-                        return Ok(None);
-                    }
-                    let board = match self.input[self.at.next..self.end].get(1) {
-                        Some(b' ') => self.regular_board::<17>(symbols),
-                        _ => self.regular_board::<9>(symbols),
-                    };
-                    match board {
-                        Some(board) => Ok(Some(board)),
-                        None => self.any_board(symbols).map(Some),
-                    }
-                }
-
-                #[inline]
-                fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
-                    let bytes = self.input[self.at.next..self.end].get(..N)?;
-                    let mut board = [0; 9];
-                    let mut seen = 0u16;
-                    for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
-                        *number = symbols.number(byte);
-                        seen |= 1 << (*number).min(15);
-                    }
-                    let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
-                    if seen != 0x1ff || !blanks {
-                        return None;
-                    }
-                    self.at.next += N;
-                    Some(board)
-                }
-
-                fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Halt> {
-                    let mut board = [0; 9];
-                    for cell in 0..board.len() {
-                        let byte = match self.symbol()? {
-                            Some(byte) => byte,
-                            None => return Err(self.fault(Problem::EndInside { read: cell }, symbols.expected)),
-                        };
-                        let number = symbols.number(byte);
-                        if number > 8 {
-                            return Err(self.fault(Problem::Byte(byte), symbols.expected));
-                        }
-                        if board[..cell].contains(&number) {
-                            return Err(self.fault(Problem::Twice(byte), "each symbol once on a board"));
-                        }
-                        board[cell] = number;
-                        self.at.next += 1;
-                    }
-                    Ok(board)
-                }
-
-                #[inline]
-                fn symbol(&mut self) -> Result<Option<u8>, Halt> {
-                    loop {
-                        for &byte in &self.input[self.at.next..self.end] {
-                            if !is_white(byte) {
-                                return Ok(Some(byte));
-                            }
-                            self.at.pass(byte);
-                        }
-                        if !self.refill()? {
-                            return Ok(None);
-                        }
-                    }
-                }
-
-                #[cold]
-                fn refill(&mut self) -> Result<bool, Halt> {
-                    // Whoever waits for an answer before going on with the input must have it.
-                    self.flush()?;
-                    if !self.ended {
-                        self.at.passed += self.end as u64;
-                        self.at.next = 0;
-                        self.end = 0;
-                        self.end = self.stream.read(&mut self.input)?;
-                        self.ended = self.end == 0;
-                    }
-                    Ok(!self.ended)
-                }
-
-                #[cold]
-                fn fault(&self, problem: Problem, expected: &'static str) -> Halt {
-                    Fault::new(self.at.place(), problem, expected).into()
-                }
-            }
-
-            fn is_white(byte: u8) -> bool {
-                matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
-            }
-        }
-
-        mod write {
-            use super::{Halt, Stream, Text, BUFFER};
-
-            impl<S: Stream> Text<S> {
-                #[inline]
-                pub fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
-                    for part in bytes.chunks(BUFFER) {
-                        if part.len() > BUFFER - self.written {
-                            self.flush()?;
-                        }
-                        self.output[self.written..self.written + part.len()].copy_from_slice(part);
-                        self.written += part.len();
-                    }
-                    Ok(())
-                }
-
-                #[inline]
-                pub fn room<const N: usize>(&mut self) -> Result<&mut [u8], Halt> {
-                    if N > BUFFER - self.written {
-                        self.flush()?;
-                    }
-                    Ok(&mut self.output[self.written..self.written + N])
-                }
-
-                #[inline]
-                pub fn wrote(&mut self, length: usize) {
-                    self.written += length;
-                }
-
-                pub fn flush(&mut self) -> Result<(), Halt> {
-                    let written = self.written;
-                    self.written = 0;
-                    if written > 0 {
-                        self.stream.write(&self.output[..written])?;
-                    }
-                    Ok(())
-                }
-            }
-        }
-
-        use read::Position;
-
-        pub(crate) use fault::{Fault, Halt, Place, Problem};
-
-        pub trait Stream {
-            fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt>;
-
-            fn write(&mut self, bytes: &[u8]) -> Result<(), Halt>;
-        }
-
-        const BUFFER: usize = 1 << 16;
-
-        pub struct Text<S> {
-            stream: S,
-            input: [u8; BUFFER],
-            end: usize,
-            ended: bool,
-            at: Position,
-            output: [u8; BUFFER],
-            written: usize,
-        }
-
-        impl<S> Text<S> {
-            pub const fn new(stream: S) -> Self {
-                Text {
-                    stream,
-                    input: [0; BUFFER],
-                    end: 0,
-                    ended: false,
-                    at: Position { next: 0, passed: 0, line_feeds: 0, line_start: 0 },
-                    output: [0; BUFFER],
-                    written: 0,
-                }
-            }
-
-            pub fn stream(&mut self) -> &mut S {
-                &mut self.stream
+            let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
+            match side {
+                Side::Up => orders.for_each(|order| visit(base + self.down(to, order))),
+                Side::Down => orders.for_each(|order| visit(base + self.up(cell, order))),
+                Side::Left | Side::Right => orders.for_each(|order| visit(base + order)),
             }
         }
     }
+}
+}
+
+pub mod text {
+mod fault {
+use core::fmt;
+
+pub struct Fault {
+    pub place: Place,
+    pub found: Found,
+    pub expected: &'static str,
+}
+
+#[derive(Clone, Copy)]
+pub struct Place {
+    pub(super) line: u64,
+    pub(super) column: u64,
+}
+
+#[allow(dead_code)]
+pub enum Found {
+    Byte(u8),
+    Twice(u8),
+    EndInside(usize),
+    Unjoined(u64),
+    Other(&'static str),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}, expected {}", self.place, self.found, self.expected)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line + 1, self.column + 1)
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Found::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
+            Found::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
+            Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
+            Found::EndInside(read) => write!(f, "the input ends after {} of 9 symbols", read),
+            Found::Unjoined(case) => write!(f, "found boards that no moves join in case {}", case),
+            Found::Other(words) => f.write_str(words),
+        }
+    }
+}
+}
+
+mod read {
+use super::{Fault, Found, Place, Stream, Text};
+use crate::puzzle_core::board::{Board, Symbols};
+
+impl<S: Stream> Text<S> {
+    #[inline]
+    pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Fault> {
+        if self.symbol().is_none() {
+            return Ok(None);
+        }
+        let board = match self.input[self.next..self.end].get(1) {
+            Some(b' ') => self.regular_board::<17>(symbols),
+            _ => self.regular_board::<9>(symbols),
+        };
+        match board {
+            Some(board) => Ok(Some(board)),
+            None => self.any_board(symbols).map(Some),
+        }
+    }
+
+    #[inline]
+    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
+        let bytes = self.input[self.next..self.end].get(..N)?;
+        let mut board = [0; 9];
+        let mut seen = 0u16;
+        for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
+            *number = symbols.number(byte);
+            seen |= 1 << (*number).min(15);
+        }
+        let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
+        if seen != 0x1ff || !blanks {
+            return None;
+        }
+        self.next += N;
+        Some(board)
+    }
+
+    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
+        let mut board = [0; 9];
+        for cell in 0..9 {
+            let byte = match self.symbol() {
+                Some(byte) => byte,
+                None => return Err(self.fault(Found::EndInside(cell), symbols.expected)),
+            };
+            let number = symbols.number(byte);
+            if number > 8 {
+                return Err(self.fault(Found::Byte(byte), symbols.expected));
+            }
+            if board[..cell].contains(&number) {
+                return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
+            }
+            board[cell] = number;
+            self.next += 1;
+        }
+        Ok(board)
+    }
+
+    #[inline]
+    fn symbol(&mut self) -> Option<u8> {
+        loop {
+            match self.peek() {
+                Some(byte) if is_white(byte) => self.next += 1,
+                other => return other,
+            }
+        }
+    }
+
+    #[inline]
+    fn peek(&mut self) -> Option<u8> {
+        if self.next == self.end {
+            self.refill();
+        }
+        self.input[..self.end].get(self.next).copied()
+    }
+
+    #[cold]
+    fn refill(&mut self) {
+        // Whoever waits for an answer before going on with the input must have it.
+        self.flush();
+        if !self.ended {
+            self.place();
+            self.placed = 0;
+            self.next = 0;
+            self.end = self.stream.read(&mut self.input);
+            self.ended = self.end == 0;
+        }
+    }
+
+    fn place(&mut self) -> Place {
+        let taken = &self.input[self.placed..self.next];
+        match taken.iter().rposition(|&byte| byte == b'\n') {
+            Some(last) => {
+                // Summed up in bytes, which is quicker.
+                let lines = |part: &[u8]| part.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+                self.place.line += taken.chunks(255).map(|part| u64::from(lines(part))).sum::<u64>();
+                self.place.column = (taken.len() - last - 1) as u64;
+            }
+            None => self.place.column += taken.len() as u64,
+        }
+        self.placed = self.next;
+        self.place
+    }
+
+    #[cold]
+    fn fault(&mut self, found: Found, expected: &'static str) -> Fault {
+        Fault { place: self.place(), found, expected }
+    }
+}
+
+fn is_white(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
+}
+}
+
+mod write {
+use super::{Stream, Text, BUFFER};
+
+impl<S: Stream> Text<S> {
+    #[inline]
+    pub fn write(&mut self, bytes: &[u8]) {
+        if bytes.len() > BUFFER - self.written {
+            self.flush();
+        }
+        self.output[self.written..self.written + bytes.len()].copy_from_slice(bytes);
+        self.written += bytes.len();
+    }
+
+    #[inline]
+    pub fn room<const N: usize>(&mut self) -> &mut [u8] {
+        if N > BUFFER - self.written {
+            self.flush();
+        }
+        &mut self.output[self.written..self.written + N]
+    }
+
+    #[inline]
+    pub fn wrote(&mut self, length: usize) {
+        self.written += length;
+    }
+
+    pub fn flush(&mut self) {
+        if self.written > 0 {
+            self.stream.write(&self.output[..self.written]);
+            self.written = 0;
+        }
+    }
+}
+}
+
+pub(crate) use fault::{Fault, Found, Place};
+
+pub trait Stream {
+    fn read(&mut self, buffer: &mut [u8]) -> usize;
+
+    fn write(&mut self, bytes: &[u8]);
+}
+
+const BUFFER: usize = 1 << 16;
+
+pub struct Text<S> {
+    stream: S,
+    input: [u8; BUFFER],
+    end: usize,
+    next: usize,
+    ended: bool,
+    place: Place,
+    placed: usize,
+    output: [u8; BUFFER],
+    written: usize,
+}
+
+impl<S> Text<S> {
+    pub const fn new(stream: S) -> Self {
+        Text {
+            stream,
+            input: [0; BUFFER],
+            end: 0,
+            next: 0,
+            ended: false,
+            place: Place { line: 0, column: 0 },
+            placed: 0,
+            output: [0; BUFFER],
+            written: 0,
+        }
+    }
+
+    pub fn stream(&mut self) -> &mut S {
+        &mut self.stream
+    }
+}
+}
 }

@@ -2,9 +2,9 @@
 #![no_std]
 
 use puzzle_core::board::{blank, Board, TILES};
-use puzzle_core::relabel::{relabel, Symmetry, STANDARD};
-use puzzle_core::slide::{self, Side, SlideDistances, Slides, Way};
-use puzzle_core::text::{Fault, Halt, Problem, Stream, Text};
+use puzzle_core::relabel::{relabel, Turn, STANDARD};
+use puzzle_core::slide::{self, Side, SlideDistances, Slides};
+use puzzle_core::text::{Fault, Found, Stream, Text};
 
 /// The moves in the order in which ways are compared.
 const LETTERS: [Side; 4] = [Side::Down, Side::Left, Side::Right, Side::Up];
@@ -27,40 +27,42 @@ impl Solver {
     /// Answers each pair of boards.
     ///
     /// # Errors
-    /// At the first fault of the input, or if `text` cannot be read or written.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
+    /// At the first fault of the input.
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
         self.slides.fill();
         for case in 1..=text.number("the number of cases")? {
-            let place = text.next_place()?;
+            let place = text.next_place();
             let start = text.expect_board(&TILES, "two boards for each case")?;
             let goal = text.expect_board(&TILES, "two boards for each case")?;
-            let way = self
-                .way(&start, &goal)
-                .ok_or_else(|| Fault::new(place, Problem::Unjoined { case }, "a pair that moves join"))?;
-            text.write(b"Case ")?;
-            text.write_number(case)?;
-            text.write(b": ")?;
-            text.write_number(way.letters().len() as u64)?;
-            text.write(b"\n")?;
-            text.write(way.letters())?;
-            text.write(b"\n")?;
+            if !self.join(text, case, &start, &goal) {
+                return Err(Fault { place, found: Found::Unjoined(case), expected: "a pair that moves join" });
+            }
         }
         text.end()
     }
 
-    /// The first shortest way from `start` to `goal`, moves in the order d, l, r, u; `None` if no moves join them.
-    fn way(&mut self, start: &Board, goal: &Board) -> Option<Way> {
-        let (standard, symmetry) = Symmetry::to_standard(blank(goal));
-        let sides = LETTERS.map(|side| symmetry.side(side));
-        let mut state = slide::state(&relabel(&symmetry.board(start), &symmetry.board(goal)))?;
+    /// Writes the first shortest way from `start` to `goal`, moves in the order d, l, r, u. False if no moves join them.
+    fn join<S: Stream>(&mut self, text: &mut Text<S>, case: u64, start: &Board, goal: &Board) -> bool {
+        let (standard, turn) = Turn::to_standard(blank(goal));
         let distances = &mut self.distances[standard];
         distances.begin::<Slides>(slide::in_order(STANDARD[standard]));
-        distances.of(&self.slides, state)?;
-        let mut way = Way::default();
+        let start = slide::state(&relabel(&turn.board(start), &turn.board(goal)));
+        let known = start.and_then(|state| Some((state, distances.of(&self.slides, state)?)));
+        let (mut state, distance) = match known {
+            Some(known) => known,
+            None => return false,
+        };
+        text.write(b"Case ");
+        text.write_number(case);
+        text.write(b": ");
+        text.write_number(distance as u64);
+        text.write(b"\n");
+        let sides = LETTERS.map(|side| turn.side(side));
         while let Some((side, nearer)) = distances.nearer_by(&self.slides, state, &sides) {
-            way.push(LETTERS[side].letter());
+            text.write(&[LETTERS[side].letter()]);
             state = nearer;
         }
-        Some(way)
+        text.write(b"\n");
+        true
     }
 }

@@ -3,7 +3,7 @@
 
 use puzzle_core::board::{NUMBERS, NUMBERS_IN_ORDER};
 use puzzle_core::rotate::{self, RotateDistances, Rotations};
-use puzzle_core::text::{Halt, Stream, Text};
+use puzzle_core::text::{Fault, Stream, Text};
 
 /// The tables that all cases share.
 pub struct Solver {
@@ -21,16 +21,16 @@ impl Solver {
     /// Answers each board.
     ///
     /// # Errors
-    /// At the first fault of the input, or if `text` cannot be read or written.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
+    /// At the first fault of the input.
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
         self.rotations.fill();
         self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
         while let Some(board) = text.board(&NUMBERS)? {
             match self.distances.of(&self.rotations, rotate::state(&board)) {
-                Some(moves) => text.write_number(moves as u64)?,
-                None => text.write(b"UNSOLVABLE")?,
+                Some(moves) => text.write_number(moves as u64),
+                None => text.write(b"UNSOLVABLE"),
             }
-            text.write(b"\n")?;
+            text.write(b"\n");
         }
         Ok(())
     }

@@ -12,667 +12,625 @@ fn main() -> ExitCode {
 }
 
 mod nine_number {
-    use crate::puzzle_core::board::{NUMBERS, NUMBERS_IN_ORDER};
-    use crate::puzzle_core::rotate::{self, RotateDistances, Rotations};
-    use crate::puzzle_core::text::{Halt, Stream, Text};
+use crate::puzzle_core::board::{NUMBERS, NUMBERS_IN_ORDER};
+use crate::puzzle_core::rotate::{self, RotateDistances, Rotations};
+use crate::puzzle_core::text::{Fault, Stream, Text};
 
-    pub struct Solver {
-        rotations: Rotations,
-        distances: RotateDistances,
+pub struct Solver {
+    rotations: Rotations,
+    distances: RotateDistances,
+}
+
+impl Solver {
+    pub const fn new() -> Self {
+        Solver { rotations: Rotations::new(), distances: RotateDistances::new() }
     }
 
-    impl Solver {
-        pub const fn new() -> Self {
-            Solver { rotations: Rotations::new(), distances: RotateDistances::new() }
-        }
-
-        pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Halt> {
-            self.rotations.fill();
-            self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
-            while let Some(board) = text.board(&NUMBERS)? {
-                match self.distances.of(&self.rotations, rotate::state(&board)) {
-                    Some(moves) => text.write_number(moves as u64)?,
-                    None => text.write(b"UNSOLVABLE")?,
-                }
-                text.write(b"\n")?;
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+        self.rotations.fill();
+        self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
+        while let Some(board) = text.board(&NUMBERS)? {
+            match self.distances.of(&self.rotations, rotate::state(&board)) {
+                Some(moves) => text.write_number(moves as u64),
+                None => text.write(b"UNSOLVABLE"),
             }
-            Ok(())
+            text.write(b"\n");
         }
+        Ok(())
     }
+}
 }
 
 mod console {
-    use crate::puzzle_core::text::{Halt, Stream, Text};
-    use std::fmt::Display;
-    use std::io::{self, ErrorKind, Read, Write};
-    use std::process::ExitCode;
-    use std::sync::Mutex;
+use crate::puzzle_core::text::{Fault, Stream, Text};
+use std::fmt::Display;
+use std::io::{self, ErrorKind, Read, Write};
+use std::process::{exit, ExitCode};
+use std::sync::Mutex;
 
-    pub struct Console {
-        failure: Option<Failure>,
-    }
+pub struct Console {
+    program: Option<&'static str>,
+}
 
-    type Failure = (&'static str, io::Error);
-
-    impl Stream for Console {
-        fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt> {
-            loop {
-                match io::stdin().lock().read(buffer) {
-                    Ok(count) => return Ok(count),
-                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                    Err(error) => {
-                        self.failure = Some(("read the input", error));
-                        return Err(Halt::Stream);
-                    }
-                }
+impl Stream for Console {
+    fn read(&mut self, buffer: &mut [u8]) -> usize {
+        loop {
+            match io::stdin().lock().read(buffer) {
+                Ok(count) => return count,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => self.give_up("read the input", error),
             }
         }
-
-        fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
-            let mut stdout = io::stdout().lock();
-            stdout.write_all(bytes).and_then(|()| stdout.flush()).map_err(|error| {
-                self.failure = Some(("write the output", error));
-                Halt::Stream
-            })
-        }
     }
 
-    pub fn run(program: &str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Halt>) -> ExitCode {
-        // Not on the stack: its buffers are larger than some judges' stacks have room for.
-        static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { failure: None }));
-        if std::env::args_os().len() > 1 {
-            complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
-            return ExitCode::from(2);
+    fn write(&mut self, bytes: &[u8]) {
+        let mut stdout = io::stdout().lock();
+        if let Err(error) = stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+            self.give_up("write the output", error)
         }
-        let mut text = TEXT.lock().expect("one run in a process");
-        let solved = solve(&mut text);
-        let sent = text.flush();
-        match (sent.and(solved), text.stream().failure.take()) {
-            (Ok(()), _) => return ExitCode::SUCCESS,
-            (Err(Halt::Fault(fault)), _) => complain(format_args!("{}: {}", program, fault)),
-            (_, Some((_, error))) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            (_, Some((what, error))) => complain(format_args!("{}: cannot {}: {}", program, what, error)),
-            (_, None) => {}
-        }
-        ExitCode::FAILURE
-    }
-
-    fn complain(line: impl Display) {
-        let _ = writeln!(io::stderr(), "{}", line);
     }
 }
 
+impl Console {
+    fn give_up(&self, what: &str, error: io::Error) -> ! {
+        if error.kind() == ErrorKind::BrokenPipe {
+            exit(0)
+        }
+        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        exit(1)
+    }
+}
+
+pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Fault>) -> ExitCode {
+    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+    static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
+    if std::env::args_os().len() > 1 {
+        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        return ExitCode::from(2);
+    }
+    let mut text = TEXT.lock().expect("one run in a process");
+    text.stream().program = Some(program);
+    let solved = solve(&mut text);
+    text.flush();
+    match solved {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            complain(format_args!("{}: {}", program, fault));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn complain(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{}", line);
+}
+}
+
 mod puzzle_core {
-    pub mod board {
-        pub type Board = [u8; 9];
+pub mod board {
+pub type Board = [u8; 9];
 
-        pub const NUMBERS_IN_ORDER: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+pub const NUMBERS_IN_ORDER: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-        pub struct Symbols {
-            letter: u8,
-            pub expected: &'static str,
+pub struct Symbols {
+    letter: u8,
+    pub expected: &'static str,
+}
+
+pub const NUMBERS: Symbols = Symbols { letter: 0, expected: "a number 0 to 8" };
+
+impl Symbols {
+    #[inline]
+    pub fn number(&self, byte: u8) -> u8 {
+        if byte | 0x20 == self.letter {
+            0
+        } else {
+            byte.wrapping_sub(b'0')
         }
+    }
+}
+}
 
-        pub const NUMBERS: Symbols = Symbols { letter: 0, expected: "a number 0 to 8" };
+pub mod cantor {
+const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
-        impl Symbols {
-            #[inline]
-            pub fn number(&self, byte: u8) -> u8 {
-                if byte | 0x20 == self.letter {
-                    0
-                } else {
-                    byte.wrapping_sub(b'0')
-                }
+#[inline]
+pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
+    // Four bits for each symbol: how many smaller ones have not come yet.
+    let mut smaller = IN_ORDER;
+    let mut code = [0; N];
+    for (digit, &symbol) in code.iter_mut().zip(symbols) {
+        *digit = (smaller >> (4 * symbol)) as u8 & 15;
+        // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
+        // come already was counted down by the smaller ones before it only.
+        smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
+    }
+    code
+}
+
+#[inline]
+pub fn rank<const N: usize>(symbols: &[u8; N]) -> usize {
+    read(&lehmer(symbols))
+}
+
+pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
+    let mut symbols = [0; N];
+    let mut rest = rank;
+    for place in (0..N).rev() {
+        // What stands behind was numbered without this symbol.
+        let symbol = (rest % (N - place)) as u8;
+        rest /= N - place;
+        symbols[place] = symbol;
+        for later in &mut symbols[place + 1..] {
+            *later += u8::from(*later >= symbol);
+        }
+    }
+    symbols
+}
+
+pub fn next<const N: usize>(symbols: &mut [u8; N]) {
+    // A falling run has no later order. The symbol before it gives way to the next larger one in it.
+    let run = (1..N).rev().find(|&place| symbols[place - 1] < symbols[place]).unwrap_or(0);
+    if run > 0 {
+        let before = symbols[run - 1];
+        let larger = (run..N).rev().find(|&place| symbols[place] > before).unwrap_or(run);
+        symbols.swap(run - 1, larger);
+    }
+    symbols[run..].reverse();
+}
+
+#[inline]
+fn read<const N: usize>(code: &[u8; N]) -> usize {
+    let mut value = 0;
+    for (place, &digit) in code.iter().enumerate() {
+        value = value * (N - place) + digit as usize;
+    }
+    value
+}
+}
+
+pub mod rotate {
+use crate::puzzle_core::board::{Board, NUMBERS_IN_ORDER};
+use crate::puzzle_core::cantor::{next, rank, unrank};
+use crate::puzzle_core::search::{Distances, Layer, Puzzle};
+use core::ops::Range;
+
+pub const STATES: usize = 362_880;
+
+pub type RotateDistances = Distances<STATES, 49_056>;
+
+const READING: [usize; 9] = [4, 3, 5, 0, 1, 2, 6, 7, 8];
+
+const RING: usize = 40_320;
+
+const BLOCK: usize = 720;
+
+#[derive(Clone, Copy)]
+pub enum Rotation {
+    Turn,
+    Shift,
+}
+
+#[inline]
+pub fn state(board: &Board) -> usize {
+    let mut numbers = [0; 9];
+    for (number, &cell) in numbers.iter_mut().zip(&READING) {
+        *number = board[cell];
+    }
+    rank(&numbers)
+}
+
+pub fn board(state: usize) -> Board {
+    in_cells(&unrank(state))
+}
+
+fn in_cells(numbers: &[u8; 9]) -> Board {
+    let mut board = [0; 9];
+    for (&number, &cell) in numbers.iter().zip(&READING) {
+        board[cell] = number;
+    }
+    board
+}
+
+pub fn rotated(board: &Board, rotation: Rotation) -> Board {
+    let [a, b, c, d, e, f, g, h, i] = *board;
+    match rotation {
+        Rotation::Turn => [d, a, b, g, e, c, h, i, f],
+        Rotation::Shift => [a, b, c, f, d, e, g, h, i],
+    }
+}
+
+pub struct Rotations {
+    before_turn: [u16; RING],
+    before_shift: [u16; STATES / BLOCK],
+}
+
+impl Rotations {
+    pub const fn new() -> Self {
+        Rotations { before_turn: [0; RING], before_shift: [0; STATES / BLOCK] }
+    }
+
+    pub fn fill(&mut self) {
+        // No turn leaves the numbers in order, so rank 0 comes from no rank 0.
+        if self.before_turn[0] > 0 {
+            return;
+        }
+        // With the centre 0, a state is the ring's rank. Counting is quicker than unranking each.
+        let mut numbers = NUMBERS_IN_ORDER;
+        for ring in 0..RING {
+            self.before_turn[state(&rotated(&in_cells(&numbers), Rotation::Turn))] = ring as u16;
+            next(&mut numbers);
+        }
+        for block in 0..STATES / BLOCK {
+            self.before_shift[state(&rotated(&board(block * BLOCK), Rotation::Shift)) / BLOCK] = block as u16;
+        }
+    }
+
+    #[inline]
+    fn before_turn(&self, state: usize) -> usize {
+        state - state % RING + usize::from(self.before_turn[state % RING])
+    }
+
+    #[inline]
+    fn before_shift(&self, state: usize) -> usize {
+        usize::from(self.before_shift[state / BLOCK]) * BLOCK + state % BLOCK
+    }
+}
+
+impl Puzzle for Rotations {
+    type Move = Rotation;
+
+    const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
+
+    const GROUPS: usize = 2;
+
+    fn groups(_: usize) -> Range<usize> {
+        0..1
+    }
+
+    #[inline]
+    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
+        let states = layer.all().iter().map(|&state| state as usize);
+        match Self::MOVES[group] {
+            Rotation::Turn => states.for_each(|state| visit(self.before_turn(state))),
+            Rotation::Shift => states.for_each(|state| visit(self.before_shift(state))),
+        }
+    }
+}
+}
+
+pub mod search {
+use core::ops::Range;
+
+pub trait Puzzle {
+    type Move: Copy + 'static;
+
+    const MOVES: &'static [Self::Move];
+
+    const GROUPS: usize;
+
+    fn groups(state: usize) -> Range<usize>;
+
+    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
+}
+
+pub const MOST_GROUPS: usize = 36;
+
+#[derive(Clone, Copy)]
+pub struct Layer<'a> {
+    states: &'a [u32],
+    starts: &'a [usize; MOST_GROUPS + 1],
+}
+
+impl<'a> Layer<'a> {
+    pub fn all(self) -> &'a [u32] {
+        &self.states[..self.starts[MOST_GROUPS]]
+    }
+}
+
+pub struct Distances<const STATES: usize, const ROOM: usize> {
+    known: [u8; STATES],
+    layers: [[u32; ROOM]; 2],
+    starts: [[usize; MOST_GROUPS + 1]; 2],
+    farthest: u8,
+}
+
+const DISTANCE: u8 = 63;
+
+impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
+    pub const fn new() -> Self {
+        Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+    }
+
+    pub fn begun(&self) -> bool {
+        self.starts[0][MOST_GROUPS] + self.starts[1][MOST_GROUPS] > 0
+    }
+
+    pub fn begin<P: Puzzle>(&mut self, goal: usize) {
+        if self.begun() {
+            return;
+        }
+        self.known[goal] = 1;
+        // No move has found the goal, so that none may be left out: it stands in all its groups.
+        let groups = P::groups(goal);
+        for (group, start) in self.starts[0].iter_mut().enumerate() {
+            *start = group.clamp(groups.start, groups.end) - groups.start;
+        }
+        self.layers[0][..groups.len()].fill(goal as u32);
+    }
+
+    pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
+        let (even, odd) = self.layers.split_at_mut(1);
+        let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
+        let starts = self.starts[usize::from(self.farthest % 2)];
+        let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
+        let layer = Layer { states: last, starts: &starts };
+        let known = &mut self.known;
+        let mut count = 0;
+        for (group, start) in next_starts.iter_mut().enumerate() {
+            *start = count;
+            if group < P::GROUPS {
+                let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
+                puzzle.before(group, layer, |state| {
+                    // Without a branch, which no processor could foresee: the state is always written down, and
+                    // counted only if it is new.
+                    let new = known[state] == 0;
+                    known[state] = if new { mark } else { known[state] };
+                    next[count] = state as u32;
+                    count += usize::from(new);
+                });
+            }
+        }
+        self.farthest += u8::from(count > 0);
+        count > 0
+    }
+
+    #[inline]
+    pub fn of<P: Puzzle>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
+        while self.known[state] == 0 {
+            if !self.grow(puzzle) {
+                return None;
+            }
+        }
+        Some(usize::from(self.known[state] & DISTANCE) - 1)
+    }
+}
+}
+
+pub mod text {
+mod fault {
+use core::fmt;
+
+pub struct Fault {
+    pub place: Place,
+    pub found: Found,
+    pub expected: &'static str,
+}
+
+#[derive(Clone, Copy)]
+pub struct Place {
+    pub(super) line: u64,
+    pub(super) column: u64,
+}
+
+#[allow(dead_code)]
+pub enum Found {
+    Byte(u8),
+    Twice(u8),
+    EndInside(usize),
+    Unjoined(u64),
+    Other(&'static str),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}, expected {}", self.place, self.found, self.expected)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line + 1, self.column + 1)
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Found::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
+            Found::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
+            Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
+            Found::EndInside(read) => write!(f, "the input ends after {} of 9 symbols", read),
+            Found::Unjoined(case) => write!(f, "found boards that no moves join in case {}", case),
+            Found::Other(words) => f.write_str(words),
+        }
+    }
+}
+}
+
+mod read {
+use super::{Fault, Found, Place, Stream, Text};
+use crate::puzzle_core::board::{Board, Symbols};
+
+impl<S: Stream> Text<S> {
+    #[inline]
+    pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Fault> {
+        if self.symbol().is_none() {
+            return Ok(None);
+        }
+        let board = match self.input[self.next..self.end].get(1) {
+            Some(b' ') => self.regular_board::<17>(symbols),
+            _ => self.regular_board::<9>(symbols),
+        };
+        match board {
+            Some(board) => Ok(Some(board)),
+            None => self.any_board(symbols).map(Some),
+        }
+    }
+
+    #[inline]
+    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
+        let bytes = self.input[self.next..self.end].get(..N)?;
+        let mut board = [0; 9];
+        let mut seen = 0u16;
+        for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
+            *number = symbols.number(byte);
+            seen |= 1 << (*number).min(15);
+        }
+        let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
+        if seen != 0x1ff || !blanks {
+            return None;
+        }
+        self.next += N;
+        Some(board)
+    }
+
+    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
+        let mut board = [0; 9];
+        for cell in 0..9 {
+            let byte = match self.symbol() {
+                Some(byte) => byte,
+                None => return Err(self.fault(Found::EndInside(cell), symbols.expected)),
+            };
+            let number = symbols.number(byte);
+            if number > 8 {
+                return Err(self.fault(Found::Byte(byte), symbols.expected));
+            }
+            if board[..cell].contains(&number) {
+                return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
+            }
+            board[cell] = number;
+            self.next += 1;
+        }
+        Ok(board)
+    }
+
+    #[inline]
+    fn symbol(&mut self) -> Option<u8> {
+        loop {
+            match self.peek() {
+                Some(byte) if is_white(byte) => self.next += 1,
+                other => return other,
             }
         }
     }
 
-    pub mod cantor {
-        const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
-
-        #[inline]
-        pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-            // Four bits for each symbol: how many smaller ones have not come yet.
-            let mut smaller = IN_ORDER;
-            let mut code = [0; N];
-            for (digit, &symbol) in code.iter_mut().zip(symbols) {
-                *digit = (smaller >> (4 * symbol)) as u8 & 15;
-                // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
-                // come already was counted down by the smaller ones before it only.
-                smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
-            }
-            code
+    #[inline]
+    fn peek(&mut self) -> Option<u8> {
+        if self.next == self.end {
+            self.refill();
         }
+        self.input[..self.end].get(self.next).copied()
+    }
 
-        #[inline]
-        pub fn rank<const N: usize>(symbols: &[u8; N]) -> usize {
-            read(&lehmer(symbols))
-        }
-
-        pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
-            let mut code = [0; N];
-            let mut rest = rank;
-            for place in (0..N).rev() {
-                code[place] = (rest % (N - place)) as u8;
-                rest /= N - place;
-            }
-            decode(&code)
-        }
-
-        pub fn next<const N: usize>(symbols: &mut [u8; N]) {
-            // A falling run has no later order. The symbol before it gives way to the next larger one in it.
-            let run = (1..N).rev().find(|&place| symbols[place - 1] < symbols[place]).unwrap_or(0);
-            if run > 0 {
-                let before = symbols[run - 1];
-                let larger = (run..N).rev().find(|&place| symbols[place] > before).unwrap_or(run);
-                symbols.swap(run - 1, larger);
-            }
-            symbols[run..].reverse();
-        }
-
-        #[inline]
-        fn read<const N: usize>(code: &[u8; N]) -> usize {
-            let mut value = 0;
-            for (place, &digit) in code.iter().enumerate() {
-                value = value * (N - place) + digit as usize;
-            }
-            value
-        }
-
-        fn decode<const N: usize>(code: &[u8; N]) -> [u8; N] {
-            let mut unused = IN_ORDER;
-            let mut symbols = [0; N];
-            for (symbol, &digit) in symbols.iter_mut().zip(code) {
-                *symbol = (unused >> (4 * digit)) as u8 & 15;
-                let before = (1 << (4 * digit)) - 1;
-                unused = unused & before | unused >> 4 & !before;
-            }
-            symbols
+    #[cold]
+    fn refill(&mut self) {
+        // Whoever waits for an answer before going on with the input must have it.
+        self.flush();
+        if !self.ended {
+            self.place();
+            self.placed = 0;
+            self.next = 0;
+            self.end = self.stream.read(&mut self.input);
+            self.ended = self.end == 0;
         }
     }
 
-    pub mod rotate {
-        use crate::puzzle_core::board::{Board, NUMBERS_IN_ORDER};
-        use crate::puzzle_core::cantor::{next, rank, unrank};
-        use crate::puzzle_core::search::{Distances, Layer, Puzzle};
-        use core::ops::Range;
-
-        pub const STATES: usize = 362_880;
-
-        pub type RotateDistances = Distances<STATES, 49_056>;
-
-        const READING: [usize; 9] = [4, 3, 5, 0, 1, 2, 6, 7, 8];
-
-        const RING: usize = 40_320;
-
-        const BLOCK: usize = 720;
-
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Rotation {
-            Turn,
-            Shift,
+    fn place(&mut self) -> Place {
+        let taken = &self.input[self.placed..self.next];
+        match taken.iter().rposition(|&byte| byte == b'\n') {
+            Some(last) => {
+                // Summed up in bytes, which is quicker.
+                let lines = |part: &[u8]| part.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+                self.place.line += taken.chunks(255).map(|part| u64::from(lines(part))).sum::<u64>();
+                self.place.column = (taken.len() - last - 1) as u64;
+            }
+            None => self.place.column += taken.len() as u64,
         }
+        self.placed = self.next;
+        self.place
+    }
 
-        #[inline]
-        pub fn state(board: &Board) -> usize {
-            let mut numbers = [0; 9];
-            for (number, &cell) in numbers.iter_mut().zip(&READING) {
-                *number = board[cell];
-            }
-            rank(&numbers)
+    #[cold]
+    fn fault(&mut self, found: Found, expected: &'static str) -> Fault {
+        Fault { place: self.place(), found, expected }
+    }
+}
+
+fn is_white(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
+}
+}
+
+mod write {
+use super::{Stream, Text, BUFFER};
+
+impl<S: Stream> Text<S> {
+    #[inline]
+    pub fn write(&mut self, bytes: &[u8]) {
+        if bytes.len() > BUFFER - self.written {
+            self.flush();
         }
+        self.output[self.written..self.written + bytes.len()].copy_from_slice(bytes);
+        self.written += bytes.len();
+    }
 
-        pub fn board(state: usize) -> Board {
-            in_cells(&unrank(state))
+    pub fn write_number(&mut self, number: u64) {
+        if number > 9 {
+            self.write_number(number / 10);
         }
+        self.write(&[b'0' + (number % 10) as u8]);
+    }
 
-        fn in_cells(numbers: &[u8; 9]) -> Board {
-            let mut board = [0; 9];
-            for (&number, &cell) in numbers.iter().zip(&READING) {
-                board[cell] = number;
-            }
-            board
+    pub fn flush(&mut self) {
+        if self.written > 0 {
+            self.stream.write(&self.output[..self.written]);
+            self.written = 0;
         }
+    }
+}
+}
 
-        pub fn rotated(board: &Board, rotation: Rotation) -> Board {
-            let [a, b, c, d, e, f, g, h, i] = *board;
-            match rotation {
-                Rotation::Turn => [d, a, b, g, e, c, h, i, f],
-                Rotation::Shift => [a, b, c, f, d, e, g, h, i],
-            }
-        }
+pub(crate) use fault::{Fault, Found, Place};
 
-        pub struct Rotations {
-            before_turn: [u16; RING],
-            before_shift: [u16; STATES / BLOCK],
-        }
+pub trait Stream {
+    fn read(&mut self, buffer: &mut [u8]) -> usize;
 
-        impl Rotations {
-            pub const fn new() -> Self {
-                Rotations { before_turn: [0; RING], before_shift: [0; STATES / BLOCK] }
-            }
+    fn write(&mut self, bytes: &[u8]);
+}
 
-            pub fn fill(&mut self) {
-                // No turn leaves the numbers in order, so rank 0 comes from no rank 0.
-                if self.before_turn[0] > 0 {
-                    return;
-                }
-                // With the centre 0, a state is the ring's rank. Counting is quicker than unranking each.
-                let mut numbers = NUMBERS_IN_ORDER;
-                for ring in 0..RING {
-                    self.before_turn[state(&rotated(&in_cells(&numbers), Rotation::Turn))] = ring as u16;
-                    next(&mut numbers);
-                }
-                for block in 0..STATES / BLOCK {
-                    self.before_shift[state(&rotated(&board(block * BLOCK), Rotation::Shift)) / BLOCK] = block as u16;
-                }
-            }
+const BUFFER: usize = 1 << 16;
 
-            #[inline]
-            fn before_turn(&self, state: usize) -> usize {
-                state - state % RING + usize::from(self.before_turn[state % RING])
-            }
+pub struct Text<S> {
+    stream: S,
+    input: [u8; BUFFER],
+    end: usize,
+    next: usize,
+    ended: bool,
+    place: Place,
+    placed: usize,
+    output: [u8; BUFFER],
+    written: usize,
+}
 
-            #[inline]
-            fn before_shift(&self, state: usize) -> usize {
-                usize::from(self.before_shift[state / BLOCK]) * BLOCK + state % BLOCK
-            }
-        }
-
-        impl Puzzle for Rotations {
-            type Move = Rotation;
-
-            const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
-
-            const GROUPS: usize = 2;
-
-            fn groups(_: usize) -> Range<usize> {
-                0..1
-            }
-
-            #[inline]
-            fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
-                let states = layer.all().iter().map(|&state| state as usize);
-                match Self::MOVES[group] {
-                    Rotation::Turn => states.for_each(|state| visit(self.before_turn(state))),
-                    Rotation::Shift => states.for_each(|state| visit(self.before_shift(state))),
-                }
-            }
+impl<S> Text<S> {
+    pub const fn new(stream: S) -> Self {
+        Text {
+            stream,
+            input: [0; BUFFER],
+            end: 0,
+            next: 0,
+            ended: false,
+            place: Place { line: 0, column: 0 },
+            placed: 0,
+            output: [0; BUFFER],
+            written: 0,
         }
     }
 
-    pub mod search {
-        use core::ops::Range;
-
-        pub trait Puzzle {
-            type Move: Copy + 'static;
-
-            const MOVES: &'static [Self::Move];
-
-            const GROUPS: usize;
-
-            fn groups(state: usize) -> Range<usize>;
-
-            fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
-        }
-
-        pub const MOST_GROUPS: usize = 36;
-
-        #[derive(Clone, Copy)]
-        pub struct Layer<'a> {
-            states: &'a [u32],
-            starts: &'a [usize; MOST_GROUPS + 1],
-        }
-
-        impl<'a> Layer<'a> {
-            pub fn all(self) -> &'a [u32] {
-                &self.states[..self.starts[MOST_GROUPS]]
-            }
-        }
-
-        pub struct Distances<const STATES: usize, const ROOM: usize> {
-            known: [u8; STATES],
-            layers: [[u32; ROOM]; 2],
-            starts: [[usize; MOST_GROUPS + 1]; 2],
-            farthest: u8,
-        }
-
-        const DISTANCE: u8 = 63;
-
-        impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
-            pub const fn new() -> Self {
-                Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
-            }
-
-            pub fn begun(&self) -> bool {
-                self.starts[0][MOST_GROUPS] + self.starts[1][MOST_GROUPS] > 0
-            }
-
-            pub fn begin<P: Puzzle>(&mut self, goal: usize) {
-                if self.begun() {
-                    return;
-                }
-                self.known[goal] = 1;
-                // No move has found the goal, so that none may be left out: it stands in all its groups.
-                let groups = P::groups(goal);
-                for (group, start) in self.starts[0].iter_mut().enumerate() {
-                    *start = group.clamp(groups.start, groups.end) - groups.start;
-                }
-                self.layers[0][..groups.len()].fill(goal as u32);
-            }
-
-            pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
-                let (even, odd) = self.layers.split_at_mut(1);
-                let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
-                let starts = self.starts[usize::from(self.farthest % 2)];
-                let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
-                let layer = Layer { states: last, starts: &starts };
-                let known = &mut self.known;
-                let mut count = 0;
-                for (group, start) in next_starts.iter_mut().enumerate() {
-                    *start = count;
-                    if group < P::GROUPS {
-                        let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
-                        puzzle.before(group, layer, |state| {
-                            // Without a branch, which no processor could foresee: the state is always written down, and
-                            // counted only if it is new.
-                            let new = known[state] == 0;
-                            known[state] = if new { mark } else { known[state] };
-                            next[count] = state as u32;
-                            count += usize::from(new);
-                        });
-                    }
-                }
-                self.farthest += u8::from(count > 0);
-                count > 0
-            }
-
-            #[inline]
-            pub fn of<P: Puzzle>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
-                while self.known[state] == 0 {
-                    if !self.grow(puzzle) {
-                        return None;
-                    }
-                }
-                Some(usize::from(self.known[state] & DISTANCE) - 1)
-            }
-        }
+    pub fn stream(&mut self) -> &mut S {
+        &mut self.stream
     }
-
-    pub mod text {
-        mod fault {
-            use core::fmt;
-
-            #[derive(Debug)]
-            pub enum Halt {
-                Fault(Fault),
-                Stream,
-            }
-
-            impl From<Fault> for Halt {
-                fn from(fault: Fault) -> Halt {
-                    Halt::Fault(fault)
-                }
-            }
-
-            #[derive(Debug)]
-            pub struct Fault {
-                place: Place,
-                problem: Problem,
-                expected: &'static str,
-            }
-
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub struct Place {
-                pub line: u64,
-                pub column: u64,
-            }
-
-            #[allow(dead_code)]
-            #[derive(Debug)]
-            pub enum Problem {
-                Byte(u8),
-                Twice(u8),
-                End,
-                EndInside {
-                    read: usize,
-                },
-                TooLarge,
-                Unsolvable,
-                Unjoined {
-                    case: u64,
-                },
-            }
-
-            impl Fault {
-                pub fn new(place: Place, problem: Problem, expected: &'static str) -> Fault {
-                    Fault { place, problem, expected }
-                }
-            }
-
-            impl fmt::Display for Fault {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    let Place { line, column } = self.place;
-                    write!(f, "line {}, column {}: {}, expected {}", line, column, self.problem, self.expected)
-                }
-            }
-
-            impl fmt::Display for Problem {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    match *self {
-                        Problem::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
-                        Problem::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
-                        Problem::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
-                        Problem::End => f.write_str("the input ends"),
-                        Problem::EndInside { read } => write!(f, "the input ends after {} of 9 symbols", read),
-                        Problem::TooLarge => f.write_str("found a number above 18446744073709551615"),
-                        Problem::Unsolvable => f.write_str("found a board from which no moves lead to the goal"),
-                        Problem::Unjoined { case } => write!(f, "found boards that no moves join in case {}", case),
-                    }
-                }
-            }
-        }
-
-        mod read {
-            use super::{Fault, Halt, Place, Problem, Stream, Text};
-            use crate::puzzle_core::board::{Board, Symbols};
-
-            #[derive(Clone, Copy)]
-            pub(super) struct Position {
-                pub(super) next: usize,
-                pub(super) passed: u64,
-                pub(super) line_feeds: u64,
-                pub(super) line_start: u64,
-            }
-
-            impl Position {
-                #[inline]
-                fn pass(&mut self, byte: u8) {
-                    self.next += 1;
-                    if byte == b'\n' {
-                        self.line_feeds += 1;
-                        self.line_start = self.passed + self.next as u64;
-                    }
-                }
-
-                fn place(&self) -> Place {
-                    Place { line: self.line_feeds + 1, column: self.passed + self.next as u64 - self.line_start + 1 }
-                }
-            }
-
-            impl<S: Stream> Text<S> {
-                #[inline]
-                pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Halt> {
-                    if self.symbol()?.is_none() {
-                        return Ok(None);
-                    }
-                    let board = match self.input[self.at.next..self.end].get(1) {
-                        Some(b' ') => self.regular_board::<17>(symbols),
-                        _ => self.regular_board::<9>(symbols),
-                    };
-                    match board {
-                        Some(board) => Ok(Some(board)),
-                        None => self.any_board(symbols).map(Some),
-                    }
-                }
-
-                #[inline]
-                fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
-                    let bytes = self.input[self.at.next..self.end].get(..N)?;
-                    let mut board = [0; 9];
-                    let mut seen = 0u16;
-                    for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
-                        *number = symbols.number(byte);
-                        seen |= 1 << (*number).min(15);
-                    }
-                    let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
-                    if seen != 0x1ff || !blanks {
-                        return None;
-                    }
-                    self.at.next += N;
-                    Some(board)
-                }
-
-                fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Halt> {
-                    let mut board = [0; 9];
-                    for cell in 0..board.len() {
-                        let byte = match self.symbol()? {
-                            Some(byte) => byte,
-                            None => return Err(self.fault(Problem::EndInside { read: cell }, symbols.expected)),
-                        };
-                        let number = symbols.number(byte);
-                        if number > 8 {
-                            return Err(self.fault(Problem::Byte(byte), symbols.expected));
-                        }
-                        if board[..cell].contains(&number) {
-                            return Err(self.fault(Problem::Twice(byte), "each symbol once on a board"));
-                        }
-                        board[cell] = number;
-                        self.at.next += 1;
-                    }
-                    Ok(board)
-                }
-
-                #[inline]
-                fn symbol(&mut self) -> Result<Option<u8>, Halt> {
-                    loop {
-                        for &byte in &self.input[self.at.next..self.end] {
-                            if !is_white(byte) {
-                                return Ok(Some(byte));
-                            }
-                            self.at.pass(byte);
-                        }
-                        if !self.refill()? {
-                            return Ok(None);
-                        }
-                    }
-                }
-
-                #[cold]
-                fn refill(&mut self) -> Result<bool, Halt> {
-                    // Whoever waits for an answer before going on with the input must have it.
-                    self.flush()?;
-                    if !self.ended {
-                        self.at.passed += self.end as u64;
-                        self.at.next = 0;
-                        self.end = 0;
-                        self.end = self.stream.read(&mut self.input)?;
-                        self.ended = self.end == 0;
-                    }
-                    Ok(!self.ended)
-                }
-
-                #[cold]
-                fn fault(&self, problem: Problem, expected: &'static str) -> Halt {
-                    Fault::new(self.at.place(), problem, expected).into()
-                }
-            }
-
-            fn is_white(byte: u8) -> bool {
-                matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
-            }
-        }
-
-        mod write {
-            use super::{Halt, Stream, Text, BUFFER};
-
-            impl<S: Stream> Text<S> {
-                #[inline]
-                pub fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
-                    for part in bytes.chunks(BUFFER) {
-                        if part.len() > BUFFER - self.written {
-                            self.flush()?;
-                        }
-                        self.output[self.written..self.written + part.len()].copy_from_slice(part);
-                        self.written += part.len();
-                    }
-                    Ok(())
-                }
-
-                pub fn write_number(&mut self, number: u64) -> Result<(), Halt> {
-                    let mut digits = [0; 20];
-                    let mut first = digits.len();
-                    let mut rest = number;
-                    loop {
-                        first -= 1;
-                        digits[first] = b'0' + (rest % 10) as u8;
-                        rest /= 10;
-                        if rest == 0 {
-                            break;
-                        }
-                    }
-                    self.write(&digits[first..])
-                }
-
-                pub fn flush(&mut self) -> Result<(), Halt> {
-                    let written = self.written;
-                    self.written = 0;
-                    if written > 0 {
-                        self.stream.write(&self.output[..written])?;
-                    }
-                    Ok(())
-                }
-            }
-        }
-
-        use read::Position;
-
-        pub(crate) use fault::{Fault, Halt, Place, Problem};
-
-        pub trait Stream {
-            fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt>;
-
-            fn write(&mut self, bytes: &[u8]) -> Result<(), Halt>;
-        }
-
-        const BUFFER: usize = 1 << 16;
-
-        pub struct Text<S> {
-            stream: S,
-            input: [u8; BUFFER],
-            end: usize,
-            ended: bool,
-            at: Position,
-            output: [u8; BUFFER],
-            written: usize,
-        }
-
-        impl<S> Text<S> {
-            pub const fn new(stream: S) -> Self {
-                Text {
-                    stream,
-                    input: [0; BUFFER],
-                    end: 0,
-                    ended: false,
-                    at: Position { next: 0, passed: 0, line_feeds: 0, line_start: 0 },
-                    output: [0; BUFFER],
-                    written: 0,
-                }
-            }
-
-            pub fn stream(&mut self) -> &mut S {
-                &mut self.stream
-            }
-        }
-    }
+}
+}
 }

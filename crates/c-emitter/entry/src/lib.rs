@@ -3,7 +3,7 @@
 
 use core::panic::PanicInfo;
 use problem::Solver;
-use puzzle_core::text::{Halt, Stream, Text};
+use puzzle_core::text::{Stream, Text};
 
 extern "C" {
     /// Reads up to `length` bytes, less at the end of the input only.
@@ -15,16 +15,15 @@ struct Outside;
 
 impl Stream for Outside {
     #[inline]
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt> {
+    fn read(&mut self, buffer: &mut [u8]) -> usize {
         // SAFETY: the slice is as long as is said.
-        Ok(unsafe { read(buffer.as_mut_ptr(), buffer.len()) })
+        unsafe { read(buffer.as_mut_ptr(), buffer.len()) }
     }
 
     #[inline]
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
+    fn write(&mut self, bytes: &[u8]) {
         // SAFETY: as above.
-        unsafe { write(bytes.as_ptr(), bytes.len()) };
-        Ok(())
+        unsafe { write(bytes.as_ptr(), bytes.len()) }
     }
 }
 
@@ -38,7 +37,7 @@ pub extern "C" fn solve() {
     unsafe {
         let text = &mut *core::ptr::addr_of_mut!(TEXT);
         let _ = (*core::ptr::addr_of_mut!(SOLVER)).solve(text);
-        let _ = text.flush();
+        text.flush();
     }
 }
 

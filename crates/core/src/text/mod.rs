@@ -4,23 +4,15 @@ mod fault;
 mod read;
 mod write;
 
-use read::Position;
+pub use fault::{Fault, Found, Place};
 
-pub use fault::{Fault, Halt, Place, Problem};
-
-/// What joins a [`Text`] to the outside: where its bytes come from and go to.
+/// What joins a [`Text`] to the outside: where its bytes come from and go to. If that fails, it ends the program.
 pub trait Stream {
     /// Reads some bytes into `buffer` and returns how many, 0 at the end of the input.
-    ///
-    /// # Errors
-    /// [`Halt::Stream`] if that fails; the stream itself knows why.
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Halt>;
+    fn read(&mut self, buffer: &mut [u8]) -> usize;
 
     /// Writes all of `bytes`.
-    ///
-    /// # Errors
-    /// [`Halt::Stream`] if that fails; the stream itself knows why.
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Halt>;
+    fn write(&mut self, bytes: &[u8]);
 }
 
 const BUFFER: usize = 1 << 16;
@@ -29,10 +21,13 @@ const BUFFER: usize = 1 << 16;
 pub struct Text<S> {
     stream: S,
     input: [u8; BUFFER],
-    /// How much of `input` has been read.
+    /// How much of `input` has been read, and how much of that has been taken.
     end: usize,
+    next: usize,
     ended: bool,
-    at: Position,
+    /// A place that has been worked out, and where in `input` it is.
+    place: Place,
+    placed: usize,
     output: [u8; BUFFER],
     written: usize,
 }
@@ -44,8 +39,10 @@ impl<S> Text<S> {
             stream,
             input: [0; BUFFER],
             end: 0,
+            next: 0,
             ended: false,
-            at: Position { next: 0, passed: 0, line_feeds: 0, line_start: 0 },
+            place: Place { line: 0, column: 0 },
+            placed: 0,
             output: [0; BUFFER],
             written: 0,
         }
