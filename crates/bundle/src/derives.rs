@@ -61,7 +61,7 @@ impl Trim<'_> {
     fn places(&self, name: &str) -> Vec<Derived> {
         let all = self.derives.iter().enumerate();
         let all = all.flat_map(|(at, derive)| derive.traits.iter().enumerate().map(move |(index, it)| (at, index, it)));
-        all.filter(|(_, _, other)| *other == name).map(|(at, index, _)| (at, index)).collect()
+        all.filter(|(_, _, path)| path.rsplit("::").next() == Some(name)).map(|(at, index, _)| (at, index)).collect()
     }
 
     /// Deletes all of `some` that nothing asks for; if not all of them can go, each half is tried.

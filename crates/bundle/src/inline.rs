@@ -47,6 +47,7 @@ fn file(owner: &Crate, path: &Path, folder: &Path, inlined: &mut Inlined) -> Res
         source: &source,
         gone,
         folder: folder.into(),
+        depth: usize::from(path != owner.root),
         edits,
         inlined,
         exported: Vec::new(),
@@ -64,6 +65,8 @@ struct Modules<'a> {
     source: &'a Source,
     gone: Edits,
     folder: PathBuf,
+    /// 0 at the root of the crate.
+    depth: usize,
     edits: Edits,
     inlined: &'a mut Inlined,
     exported: Vec<String>,
@@ -84,13 +87,19 @@ impl Modules<'_> {
         // The text stays at the left, as in its file: a level more for each module would be a third of a bundle.
         let margin = &line[..line.len() - line.trim_start().len()];
         self.edits.replace(semicolon.clone(), format!(" {{\n{text}{margin}}}\n"));
-        exported.iter().for_each(|name| self.export(semicolon.end, &format!("{}::", module.ident), name));
+        exported.iter().for_each(|name| self.export(semicolon.end, &format!("{}::macro_{name}", module.ident), name));
         Ok(())
     }
 
-    /// Hands an exported macro up to the module around, and so to the root of its crate, where others look for it.
+    /// Hands an exported macro up to the module around, and so to the root of its crate, where others look for it. On the
+    /// way it has a name of its own, since these modules may have something else by its name, or it by another way.
     fn export(&mut self, behind: usize, path: &str, name: &str) {
-        self.edits.insert(behind, format!("\npub(crate) use {path}{name};"));
+        let called = if self.depth > 0 { format!("macro_{name}") } else { name.to_owned() };
+        let import = match path.rsplit("::").next() == Some(&called) {
+            true => format!("\npub(crate) use {path};"),
+            false => format!("\npub(crate) use {path} as {called};"),
+        };
+        self.edits.insert(behind, import);
         self.exported.push(name.to_owned());
     }
 }
@@ -105,11 +114,15 @@ impl<'ast> Visit<'ast> for Modules<'_> {
             self.error.get_or_insert(error);
         } else if module.content.is_some() {
             self.folder.push(module.ident.unraw().to_string());
+            self.depth += 1;
             let outside = std::mem::take(&mut self.exported);
             visit::visit_item_mod(self, module);
             self.folder.pop();
+            self.depth -= 1;
             let inside = std::mem::replace(&mut self.exported, outside);
-            inside.iter().for_each(|name| self.export(range(module).end, &format!("{}::", module.ident), name));
+            inside
+                .iter()
+                .for_each(|name| self.export(range(module).end, &format!("{}::macro_{name}", module.ident), name));
         } else if let Err(error) = self.inline(module) {
             self.error.get_or_insert(error);
         }
@@ -119,7 +132,8 @@ impl<'ast> Visit<'ast> for Modules<'_> {
         let exported = item.attrs.iter().find(|attribute| attribute.path().is_ident("macro_export"));
         if let (Some(name), Some(attribute), false) = (&item.ident, exported, self.gone.deletes(&range(item))) {
             self.edits.delete(whole_lines(&self.source.text, range(attribute)));
-            self.export(range(item).end, "", &name.to_string());
+            let name = name.to_string();
+            self.export(range(item).end, &name, &name);
         }
     }
 

@@ -124,8 +124,8 @@ impl Graph<'_> {
     }
 
     fn describe(&self, package: &Package, target: &Target, name: Option<String>) -> Result<Crate> {
-        if package.targets.iter().any(Target::is_custom_build) {
-            bail!("{}: `{}` has a build script, so it cannot be inlined", package.manifest_path, package.name);
+        if let Some(script) = package.targets.iter().find(|target| target.is_custom_build()) {
+            bail!("{}:1: a build script cannot be inlined", script.src_path);
         }
         let mut uses: HashMap<String, String> = HashMap::new();
         for (called, id) in self.used(&package.id) {

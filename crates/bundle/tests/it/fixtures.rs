@@ -63,6 +63,16 @@ fn what_is_not_used_goes_with_all_that_speaks_of_it() {
 }
 
 #[test]
+fn derived_traits_stay_if_they_are_asked_for() {
+    check("derives");
+}
+
+#[test]
+fn gaps_that_matter_stay_and_a_package_has_its_own_library() {
+    check("tokens");
+}
+
+#[test]
 fn features_that_are_asked_for_are_on() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/features/Cargo.toml");
     let made = bundle(Some(&manifest), "app", &["extra".to_owned()]).expect("it can be bundled");

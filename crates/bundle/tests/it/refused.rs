@@ -1,9 +1,11 @@
 //! What cannot be inlined is refused, with its place.
 
-use crate::write;
+use crate::{succeed, write};
 use bundle::bundle;
+use std::path::Path;
+use std::process::Command;
 
-const MANIFEST: &str = "[workspace]\nmembers = ['lib', 'gen']\n[package]\nname = 'app'\nedition = '2021'\n";
+const MANIFEST: &str = "[workspace]\nmembers = ['lib', 'gen', 'built']\n[package]\nname = 'app'\nedition = '2021'\n";
 
 /// Checks that a program and a library are refused because of `reason`, which begins with a file's name.
 fn check(reason: &str, dependencies: &str, program: &str, library: &str) {
@@ -15,10 +17,18 @@ fn check(reason: &str, dependencies: &str, program: &str, library: &str) {
     file("lib/src/lib.rs", library);
     file("gen/Cargo.toml", "[package]\nname = 'gen'\nedition = '2021'\n[lib]\nproc-macro = true\n");
     file("gen/src/lib.rs", "");
-    let Err(error) = bundle(Some(&folder.path().join("Cargo.toml")), "app", &[]) else {
+    file("built/Cargo.toml", "[package]\nname = 'built'\nedition = '2021'\n");
+    file("built/src/main.rs", "fn main() {}");
+    file("built/src/lib.rs", "");
+    file("built/build.rs", "fn main() {}");
+    check_package("app", folder.path(), reason);
+}
+
+fn check_package(package: &str, folder: &Path, reason: &str) {
+    let Err(error) = bundle(Some(&folder.join("Cargo.toml")), package, &[]) else {
         panic!("{reason}: not refused");
     };
-    let error = format!("{error:#}").replace(&format!("{}/", folder.path().display()), "");
+    let error = format!("{error:#}").replace(&format!("{}/", folder.display()), "");
     assert!(error.starts_with(reason), "{error}");
 }
 
@@ -54,6 +64,33 @@ fn names_that_only_a_crate_can_give_are_refused() {
 #[test]
 fn packages_that_are_more_than_text_are_refused() {
     check("Cargo.toml:8: `gen` is a procedural macro", "gen = { path = 'gen' }", "fn main() {}", "");
+    check("Cargo.toml:8: `built` has a build script", "built = { path = 'built' }", "fn main() {}", "");
+}
+
+#[test]
+fn packages_from_outside_the_workspace_are_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    let outside = folder.join("outside");
+    write(&outside.join("Cargo.toml"), "[package]\nname = 'far'\nedition = '2021'\n");
+    write(&outside.join("src/lib.rs"), "");
+    for arguments in ["init --quiet", "add .", "-c user.name=a -c user.email=a commit --quiet --message a"] {
+        succeed(Command::new("git").current_dir(&outside).args(arguments.split(' ')));
+    }
+    let manifest = "[workspace]\n[package]\nname = 'app'\n[dependencies]\n";
+    let far = format!("far = {{ git = 'file://{}' }}\n", outside.display());
+    write(&folder.join("app/Cargo.toml"), &format!("{manifest}{far}"));
+    write(&folder.join("app/src/main.rs"), "fn main() {}");
+    check_package("app", &folder.join("app"), "Cargo.toml:5: `far` comes from outside the workspace");
+}
+
+#[test]
+fn a_build_script_of_the_program_is_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    write(&folder.path().join("Cargo.toml"), "[workspace]\n[package]\nname = 'app'\n");
+    write(&folder.path().join("src/main.rs"), "fn main() {}");
+    write(&folder.path().join("build.rs"), "fn main() {}");
+    check_package("app", folder.path(), "build.rs:1: a build script cannot be inlined");
 }
 
 #[test]
