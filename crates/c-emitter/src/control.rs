@@ -35,6 +35,8 @@ pub(crate) struct Frame {
     /// Whether a `goto` leads to it, and whether any branch.
     pub(crate) labelled: bool,
     pub(crate) targeted: bool,
+    /// Whether a `break` that goes further out comes by its end.
+    pub(crate) passed: bool,
     /// At its end: the condition of [`Form::Until`].
     pub(crate) condition: Option<String>,
 }
@@ -148,6 +150,7 @@ pub(crate) fn branch(frames: &mut [Frame], operators: &[Operator<'_>], depth: us
                 && frames[target].result.is_none()
                 && operators[catching.end..=end].iter().all(|operator| matches!(operator, Operator::End));
             if index == target || (index > target && meets) {
+                frames[index].passed |= index != target;
                 return "break;".into();
             }
         }

@@ -324,6 +324,7 @@ impl<'a> Function<'a> {
             start: self.lines.lines.len(),
             labelled: false,
             targeted: false,
+            passed: false,
             condition: None,
         });
     }
@@ -514,7 +515,7 @@ impl<'a> Function<'a> {
         }
         self.stack.truncate(frame.height);
         let without_else = frame.form == Form::If && !self.has_else(frame.end);
-        if reached || without_else || (frame.targeted && !loops) {
+        if reached || without_else || frame.passed || (frame.targeted && !loops) {
             if let Some(result) = frame.result {
                 self.stack.push(Expression::variable(Variable::at(frame.height, result), result));
             }
