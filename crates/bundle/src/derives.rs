@@ -26,8 +26,8 @@ struct Derive {
 /// One trait of one attribute, by their indices.
 type Derived = (usize, usize);
 
-/// The text without the derived traits that it compiles without, if there are such. `said` is what rustc says of it as it
-/// is; it may not say more of the rest.
+/// The text without derived traits that it compiles without, if such are found; without these there may be more. `said` is
+/// what rustc says of it as it is; it may not say more of the rest.
 ///
 /// # Errors
 /// If rustc cannot be run.
@@ -36,16 +36,9 @@ pub(crate) fn trim(text: &str, edition: Edition, said: &[Diagnostic]) -> Result<
     let mut derives = Derives(Vec::new());
     derives.visit_file(&source.file);
     let mut trim = Trim { text, edition, said: said.len(), derives: derives.0, gone: HashSet::new() };
-    let mut rest: Vec<Derived> = TRAITS.iter().flat_map(|name| trim.places(name)).collect();
-    loop {
-        let before = trim.gone.len();
-        trim.delete(&rest)?;
-        rest.retain(|derived| !trim.gone.contains(derived));
-        // What stayed may have been needed by what went.
-        if trim.gone.len() == before || rest.is_empty() {
-            return Ok(Some(trim.apply(&[])).filter(|_| !trim.gone.is_empty()));
-        }
-    }
+    let all: Vec<Derived> = TRAITS.iter().flat_map(|name| trim.places(name)).collect();
+    trim.delete(&all)?;
+    Ok((!trim.gone.is_empty()).then(|| trim.apply(&[])))
 }
 
 struct Trim<'a> {

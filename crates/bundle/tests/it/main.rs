@@ -2,6 +2,7 @@
 
 mod command;
 mod fixtures;
+mod problems;
 mod refused;
 
 use std::fs;
