@@ -16,7 +16,7 @@ const IMPORTS: u32 = 2;
 /// The types of the globals. The first one is what may still be done: calls and rounds of loops take one from it.
 pub(crate) const GLOBALS: [ValType; 5] = [ValType::I32, ValType::I32, ValType::I32, ValType::I64, ValType::I64];
 /// Where the exported function keeps what it writes; random functions stay below.
-const RESULTS: u32 = 4096;
+const RESULTS: u32 = 2304;
 
 /// The module of a seed. No instruction in it traps, and every function in it ends.
 pub(crate) fn module(seed: u64) -> Vec<u8> {
@@ -88,9 +88,8 @@ fn data(random: &mut Rng) -> DataSection {
     data
 }
 
-/// Calls each function a few times and writes its result, and at last all of memory and globals.
+/// Calls each function a few times and writes its results, and what it left in memory and globals.
 fn exported(random: &mut Rng, signatures: &[Signature]) -> Function {
-    let at = |offset: u64| MemArg { offset, align: 2, target: MemArgTarget::Memory(0), ordering: None };
     let mut code = Vec::new();
     for (number, Signature { params, result }) in signatures.iter().enumerate().skip(IMPORTS as usize) {
         for _ in 0..3 {
@@ -104,17 +103,27 @@ fn exported(random: &mut Rng, signatures: &[Signature]) -> Function {
             });
             code.extend([Instruction::I32Const(RESULTS as i32), Instruction::I32Const(8), Instruction::Call(WRITE)]);
         }
+        write_all(&mut code);
     }
+    code.push(Instruction::End);
+    let mut function = Function::new([]);
+    code.iter().for_each(|instruction| {
+        function.instruction(instruction);
+    });
+    function
+}
+
+/// Writes globals and memory.
+fn write_all(code: &mut Vec<Instruction<'static>>) {
     for (number, kind) in GLOBALS.iter().enumerate() {
         let place = at(8 * number as u64);
         code.extend([Instruction::I32Const(RESULTS as i32), Instruction::GlobalGet(number as u32)]);
         code.push(if *kind == ValType::I64 { Instruction::I64Store(place) } else { Instruction::I32Store(place) });
     }
     let all = RESULTS as i32 + 8 * GLOBALS.len() as i32;
-    code.extend([Instruction::I32Const(0), Instruction::I32Const(all), Instruction::Call(WRITE), Instruction::End]);
-    let mut function = Function::new([]);
-    code.iter().for_each(|instruction| {
-        function.instruction(instruction);
-    });
-    function
+    code.extend([Instruction::I32Const(0), Instruction::I32Const(all), Instruction::Call(WRITE)]);
+}
+
+fn at(offset: u64) -> MemArg {
+    MemArg { offset, align: 2, target: MemArgTarget::Memory(0), ordering: None }
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 use wasmi::{Caller, Engine, Extern, Linker, Memory, Module, Store};
@@ -14,13 +15,21 @@ const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
 /// A C compiler and its options.
 pub(crate) type Build = (&'static str, &'static [&'static str]);
 
-/// The compilers and options in turns; the last one's program tells of what has no meaning in C.
-pub(crate) const BUILDS: [Build; 4] = [
-    ("cc", &["-std=c89", "-pedantic", "-Wno-long-long", "-O1"]),
+/// Compilers and options: old and new C, C++, one that has the program tell of what has no meaning in C, and one that
+/// fills variables that nothing was assigned to, so that reading one is seen.
+const BUILDS: [Build; 5] = [
     ("cc", &["-std=gnu99", "-O2"]),
-    ("c++", &["-x", "c++", "-std=c++98", "-O1"]),
     ("cc", &["-std=gnu99", "-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all"]),
+    ("cc", &["-std=c89", "-pedantic", "-Wno-long-long", "-O1"]),
+    ("c++", &["-x", "c++", "-std=c++98", "-O1"]),
+    ("cc", &["-std=gnu99", "-O1", "-ftrivial-auto-var-init=pattern"]),
 ];
+
+/// Those that there are compilers for here.
+pub(crate) fn builds() -> &'static [Build] {
+    static BUILT: OnceLock<Vec<Build>> = OnceLock::new();
+    BUILT.get_or_init(|| BUILDS.into_iter().filter(|build| can_build(*build)).collect())
+}
 
 /// What the interpreter's module reads and writes.
 struct Streams {
@@ -61,7 +70,7 @@ fn memory(caller: &Caller<'_, Streams>) -> Memory {
 }
 
 /// Whether something can be built so here. If not, says so.
-pub(crate) fn can_build((compiler, options): Build) -> bool {
+fn can_build((compiler, options): Build) -> bool {
     let built = build("int main(void) { return 0; }\n", compiler, options);
     if let Err(why) = &built {
         // Written past the test's own output, which is shown of failures only.

@@ -3,6 +3,7 @@
 mod body;
 mod control;
 mod coverage;
+mod errors;
 mod generator;
 mod instructions;
 mod machines;
