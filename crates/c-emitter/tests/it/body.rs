@@ -63,7 +63,7 @@ pub(crate) struct Body<'a> {
 
 impl<'a> Body<'a> {
     pub(crate) fn random(random: &'a mut Rng, signature: &Signature, before: &'a [Signature]) -> Function {
-        let extra: Vec<_> = (0..random.usize(..6)).map(|_| any_type(random)).collect();
+        let extra: Vec<_> = (0..random.usize(..5)).map(|_| any_type(random)).chain(TYPES).collect();
         let (alone, budget) = (random.u8(..3) == 0, random.i32(10..150));
         let mut body = Body {
             before: if alone { &[] } else { before },

@@ -18,9 +18,9 @@ pub(crate) type Build = (&'static str, &'static [&'static str]);
 /// Compilers and options: old and new C, C++, one that has the program tell of what has no meaning in C, and one that
 /// fills variables that nothing was assigned to, so that reading one is seen.
 const BUILDS: [Build; 5] = [
-    ("cc", &["-std=gnu99", "-O2"]),
-    ("cc", &["-std=gnu99", "-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all"]),
     ("cc", &["-std=c89", "-pedantic", "-Wno-long-long", "-O1"]),
+    ("cc", &["-std=gnu99", "-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all"]),
+    ("cc", &["-std=gnu99", "-O2"]),
     ("c++", &["-x", "c++", "-std=c++98", "-O1"]),
     ("cc", &["-std=gnu99", "-O1", "-ftrivial-auto-var-init=pattern"]),
 ];

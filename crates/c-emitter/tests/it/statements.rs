@@ -1,7 +1,7 @@
 //! What a random function does.
 
 use crate::body::{any_type, Body};
-use crate::generator::{GLOBALS, WRITE};
+use crate::generator::{GLOBALS, NOTES, WRITE};
 use crate::instructions::stores;
 use wasm_encoder::Instruction::*;
 use wasm_encoder::{BlockType, ValType};
@@ -21,14 +21,14 @@ impl Body<'_> {
         }
         let kind = any_type(self.random);
         match self.random.u32(..20) {
-            0..=4 if !self.numbers(&self.locals, kind).is_empty() => {
+            0..=4 => {
                 let local = self.pick(&self.numbers(&self.locals, kind));
                 self.value(kind);
                 self.push([LocalSet(local)]);
             }
             5 | 6 => {
-                // The first one counts.
-                let globals: Vec<_> = self.numbers(&GLOBALS, kind).into_iter().filter(|&global| global > 0).collect();
+                let mut globals = self.numbers(&GLOBALS, kind);
+                globals.retain(|&global| global > 0 && global != NOTES);
                 let global = self.pick(&globals);
                 self.value(kind);
                 self.push([GlobalSet(global)]);

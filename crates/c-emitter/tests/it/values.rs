@@ -1,13 +1,15 @@
 //! What a random function works out.
 
 use crate::body::{any_type, constant, constant_instruction, Body};
-use crate::generator::{GLOBALS, WRITE};
+use crate::generator::{GLOBALS, NOTES, WRITE};
 use crate::instructions::{binary, comparisons, divisions, loads, unary};
 use wasm_encoder::Instruction::*;
 use wasm_encoder::{MemArg, MemArgTarget, ValType};
 
-/// Random functions read and write from 0 to this, the bytes of an offset more.
-const PLACES: i32 = 1023;
+/// Random functions read and write from 0 to one of these, the bytes of an offset more: often where others do.
+const PLACES: [i32; 4] = [7, 15, 63, 1023];
+/// A number that is odd and has its bits everywhere.
+const SPREAD: i64 = 0x5851_F42D_4C95_7F2D;
 
 impl Body<'_> {
     /// A value of this type.
@@ -16,6 +18,14 @@ impl Body<'_> {
         if self.budget < 0 || self.one_in(4) {
             return self.leaf(kind);
         }
+        self.inner(kind);
+        if self.one_in(4) {
+            self.note(kind);
+        }
+    }
+
+    /// A value made of others.
+    fn inner(&mut self, kind: ValType) {
         match self.random.u32(..24) {
             0..=5 => self.operation(kind),
             6 | 7 => self.division(kind),
@@ -58,6 +68,16 @@ impl Body<'_> {
         }
     }
 
+    /// Mixes the value on top into what is written at the end, so that it matters even where nobody wants it.
+    fn note(&mut self, kind: ValType) {
+        let local = self.pick(&self.numbers(&self.locals, kind));
+        self.push([LocalTee(local), GlobalGet(NOTES), I64Const(SPREAD), I64Mul, LocalGet(local)]);
+        if kind == ValType::I32 {
+            self.push([I64ExtendI32U]);
+        }
+        self.push([I64Add, GlobalSet(NOTES)]);
+    }
+
     /// A value if one is wanted.
     pub(crate) fn optional(&mut self, kind: Option<ValType>) {
         if let Some(kind) = kind {
@@ -74,7 +94,7 @@ impl Body<'_> {
                 self.push([GlobalGet(global)]);
             }
             1 if kind == ValType::I32 => self.push([MemorySize(0)]),
-            2..=5 if !locals.is_empty() => {
+            2..=5 => {
                 let local = self.pick(&locals);
                 self.push([LocalGet(local)]);
             }
@@ -88,7 +108,7 @@ impl Body<'_> {
     fn operation(&mut self, kind: ValType) {
         let instruction = self.pick(binary(kind));
         self.value(kind);
-        if self.one_in(6) {
+        if self.one_in(3) {
             self.statement();
         }
         self.value(kind);
@@ -119,21 +139,20 @@ impl Body<'_> {
 
     pub(crate) fn place(&mut self) {
         self.value(ValType::I32);
-        self.push([I32Const(PLACES), I32And]);
+        let places = self.pick(&PLACES);
+        self.push([I32Const(places), I32And]);
     }
 
     pub(crate) fn offset(&mut self, width: u32) -> MemArg {
-        let offset = if self.random.bool() { 0 } else { self.random.u64(..1000) };
+        let most = self.pick(&[1, 1, 8, 1000]);
+        let offset = self.random.u64(..most);
         MemArg { offset, align: self.random.u32(..=width), target: MemArgTarget::Memory(0), ordering: None }
     }
 
     fn tee(&mut self, kind: ValType) {
         self.value(kind);
-        let locals = self.numbers(&self.locals, kind);
-        if !locals.is_empty() {
-            let local = self.pick(&locals);
-            self.push([LocalTee(local)]);
-        }
+        let local = self.pick(&self.numbers(&self.locals, kind));
+        self.push([LocalTee(local)]);
     }
 
     /// Calls a function with such a result, if there is one.
