@@ -54,7 +54,11 @@ impl Variable {
 
     pub(crate) fn name(self) -> String {
         match self {
-            Variable::Local(index) => format!("v{index}"),
+            // `m` is memory, and the names in use must not be those of others.
+            Variable::Local(index) => match (b'a'..=b'z').filter(|&letter| letter != b'm').nth(index as usize) {
+                Some(letter) => char::from(letter).to_string(),
+                None => format!("v{index}"),
+            },
             Variable::Word(depth) => format!("s{depth}"),
             Variable::Long(depth) => format!("t{depth}"),
         }
@@ -69,6 +73,8 @@ pub(crate) struct Expression {
     pub(crate) level: Level,
     pub(crate) kind: Kind,
     pub(crate) constant: Option<u64>,
+    /// If it is an operator between two texts: the left one, the operator, and the right one.
+    pub(crate) infix: Option<(String, &'static str, String)>,
     pub(crate) variables: Vec<Variable>,
     /// Whether it reads memory or globals.
     pub(crate) memory: bool,
@@ -76,7 +82,7 @@ pub(crate) struct Expression {
 
 impl Expression {
     pub(crate) fn new(text: String, level: Level, kind: Kind) -> Expression {
-        Expression { text, level, kind, constant: None, variables: Vec::new(), memory: false }
+        Expression { text, level, kind, constant: None, infix: None, variables: Vec::new(), memory: false }
     }
 
     pub(crate) fn variable(variable: Variable, kind: Kind) -> Expression {

@@ -169,13 +169,13 @@ impl<'a> Function<'a> {
             }
             Operator::MemoryCopy { .. } => {
                 let (length, from, to) = (self.pop(), self.pop(), self.pop());
-                self.effect(format!("memmove({}, {}, {});", place(&to, 0), place(&from, 0), length.loose()))
+                self.effect(format!("memmove({}, {}, {});", pointer(&to), pointer(&from), length.loose()))
             }
             Operator::MemoryFill { .. } => {
                 let (length, value, to) = (self.pop(), self.pop(), self.pop());
                 self.effect(format!(
                     "memset({}, (int) ({} & 255), {});",
-                    place(&to, 0),
+                    pointer(&to),
                     value.operand(Level::Unary),
                     length.loose()
                 ))
@@ -222,8 +222,14 @@ impl<'a> Function<'a> {
     fn assign(&mut self, variable: Variable, value: &Expression) {
         self.settle(|waiting| waiting.variables.contains(&variable));
         self.used.insert(variable);
-        if value.text != variable.name() {
-            self.lines.push(format!("{} = {};", variable.name(), value.loose()));
+        let name = variable.name();
+        match &value.infix {
+            Some((left, sign, right)) if *left == name => self.lines.push(format!("{name} {sign}= {right};")),
+            Some((left, sign @ ("+" | "*" | "&" | "|" | "^"), right)) if *right == name => {
+                self.lines.push(format!("{name} {sign}= {left};"));
+            }
+            _ if value.text == name => {}
+            _ => self.lines.push(format!("{name} = {};", value.loose())),
         }
     }
 
@@ -292,7 +298,7 @@ impl<'a> Function<'a> {
         let text = match self.module.imports.get(number as usize) {
             Some(_) => {
                 let stream = if signature.results().is_empty() { "stdout" } else { "stdin" };
-                format!("{name}({}, 1, {}, {stream})", place(&arguments[0], 0), arguments[1].loose())
+                format!("{name}({}, 1, {}, {stream})", pointer(&arguments[0]), arguments[1].loose())
             }
             None => {
                 let arguments: Vec<_> = arguments.iter().map(Expression::loose).collect();
@@ -549,12 +555,20 @@ fn bracketed(condition: &Expression) -> String {
     }
 }
 
-/// A place in memory. A valid place is inside it, and so is what stands left of it in the sum.
+/// The number of a place in memory.
 fn place(address: &Expression, offset: u64) -> String {
     match (address.constant, offset) {
-        (Some(constant), _) => format!("m + {}", constant + offset),
-        (None, 0) => format!("m + {}", address.operand(Level::Unary)),
-        (None, _) => format!("m + {offset} + {}", address.operand(Level::Unary)),
+        (Some(constant), _) => Expression::word((constant + offset) as u32).loose(),
+        (None, 0) => address.loose(),
+        (None, _) => format!("{} + {offset}", address.operand(Level::Sum)),
+    }
+}
+
+/// A place in memory for a function of the C library.
+fn pointer(address: &Expression) -> String {
+    match address.constant {
+        Some(_) => format!("m + {}", address.loose()),
+        None => format!("m + {}", address.operand(Level::Unary)),
     }
 }
 

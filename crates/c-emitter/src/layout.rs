@@ -27,10 +27,36 @@ impl Lines {
         self.push(text);
     }
 
+    /// The lines, with short statements that follow one another on one.
+    fn joined(&self) -> Vec<(usize, String)> {
+        // Of what follows a condition on its line it must be plain whether it depends on it.
+        let is_statement = |line: &str| {
+            line.ends_with(';')
+                && !["}", "if", "typedef"].iter().any(|start| line.starts_with(start))
+                && !line.contains(':')
+        };
+        let mut joined: Vec<(usize, String)> = Vec::new();
+        for (depth, line) in &self.lines {
+            match joined.last_mut() {
+                Some((last, text))
+                    if last == depth
+                        && *depth > 0
+                        && is_statement(text)
+                        && is_statement(line)
+                        && depth + text.len() + line.len() < WIDTH =>
+                {
+                    *text += &format!(" {line}");
+                }
+                _ => joined.push((*depth, line.clone())),
+            }
+        }
+        joined
+    }
+
     /// The text, broken at blanks. No literal has one where it would be broken: those are written shorter.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
-        for (depth, line) in &self.lines {
+        for (depth, line) in &self.joined() {
             // What is far inside has no room for more.
             let mut indentation = " ".repeat((*depth).min(24));
             let mut rest = line.as_str();

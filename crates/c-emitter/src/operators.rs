@@ -120,20 +120,25 @@ impl Binary {
                 if right.constant.is_some() && left.constant.is_some() { full(left) } else { left.beside(first) };
             format!("{first} {sign} {}", right.beside(second))
         };
+        let truths = left.kind == Kind::Truth && right.kind == Kind::Truth;
         let count = match right.constant {
             Some(count) => (count % if kind == Kind::Long { 64 } else { 32 }).to_string(),
             None => format!("({} & {})", full(right), if kind == Kind::Long { 63 } else { 31 }),
         };
-        let negative = right.constant.filter(|_| kind == Kind::Word && left.constant.is_none());
+        // What adding a large word takes away.
+        let less = right.constant.filter(|&value| kind == Kind::Word && left.constant.is_none() && value >= 1 << 31);
+        let less = less.map(|value| Expression::word((value as u32).wrapping_neg()).loose());
         let (text, level, result) = match self {
             _ if self.helper(right).is_some() => {
                 let name = self.helper(right).map_or("", Helper::name);
                 (format!("{name}({}, {})", left.loose(), right.loose()), Level::Whole, kind)
             }
-            Binary::Infix("+") if negative.is_some_and(|value| value >= 1 << 31) => {
-                let less = (1u64 << 32) - negative.unwrap_or_default();
+            Binary::Infix("+") if less.is_some() => {
                 let first = left.beside(fits(left.level, Level::Sum, true));
-                (format!("{first} - {}", Expression::word(less as u32).loose()), Level::Sum, kind)
+                (format!("{first} - {}", less.as_deref().unwrap_or_default()), Level::Sum, kind)
+            }
+            Binary::Infix(sign @ ("&" | "|" | "^")) if truths => {
+                (format!("{} {sign} {}", bracketed(left), bracketed(right)), level(sign), Kind::Truth)
             }
             Binary::Infix(sign) | Binary::Divide(sign, _) => (infix(sign), level(sign), kind),
             Binary::Compare(sign) => (infix(sign), Level::Comparison, Kind::Truth),
@@ -148,7 +153,15 @@ impl Binary {
             }
             Binary::Call(_) => unreachable!("a call has a helper"),
         };
-        Expression::new(text, level, result).reads(left).reads(right)
+        let parts = match self {
+            Binary::Infix("+") if less.is_some() => less.map(|less| (left.text.clone(), "-", less)),
+            Binary::Infix(sign) | Binary::Divide(sign, _) if level < Level::Unary && result == kind => {
+                Some((left.text.clone(), sign, right.loose()))
+            }
+            Binary::Shift(sign) => Some((left.text.clone(), sign, count)),
+            _ => None,
+        };
+        Expression { infix: parts, ..Expression::new(text, level, result).reads(left).reads(right) }
     }
 }
 
@@ -175,6 +188,15 @@ fn fits(operand: Level, operation: Level, first: bool) -> bool {
             Level::Comparison => operand >= Level::Sum,
             _ => operand >= Level::Product || operand == Level::Shift,
         }
+}
+
+/// A text between brackets, if it is not whole.
+fn bracketed(operand: &Expression) -> String {
+    if operand.level < Level::Unary {
+        format!("({})", operand.text)
+    } else {
+        operand.text.clone()
+    }
 }
 
 /// Whether a signed division by this has a result whatever is divided: not by 0, and not by -1.

@@ -11,13 +11,13 @@ pub struct Fault {
     pub expected: &'static str,
 }
 
-/// A byte's place in the input. Only a line feed ends a line; columns are bytes. Both are written counted from 1.
+/// A byte's place in the input. Both are counted from 1; only a line feed ends a line, and columns are bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
-    /// How many lines end before it.
-    pub(super) line: u64,
-    /// How many bytes stand before it in its line.
-    pub(super) column: u64,
+    /// The line.
+    pub line: u64,
+    /// The column.
+    pub column: u64,
 }
 
 /// What is wrong with an input.
@@ -37,13 +37,8 @@ pub enum Found {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}, expected {}", self.place, self.found, self.expected)
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line + 1, self.column + 1)
+        let Place { line, column } = self.place;
+        write!(f, "line {}, column {}: {}, expected {}", line, column, self.found, self.expected)
     }
 }
 

@@ -25,9 +25,10 @@ pub struct Text<S> {
     end: usize,
     next: usize,
     ended: bool,
-    /// A place that has been worked out, and where in `input` it is.
-    place: Place,
-    placed: usize,
+    /// How many line feeds have been taken.
+    line_feeds: u64,
+    /// Where the line at hand begins in `input`; below zero if that was before what is there now.
+    line_start: i64,
     output: [u8; BUFFER],
     written: usize,
 }
@@ -41,8 +42,8 @@ impl<S> Text<S> {
             end: 0,
             next: 0,
             ended: false,
-            place: Place { line: 0, column: 0 },
-            placed: 0,
+            line_feeds: 0,
+            line_start: 0,
             output: [0; BUFFER],
             written: 0,
         }
