@@ -1,5 +1,5 @@
 /* hdu1043, made from Rust by c-emitter */
-/* with rustc 1.95.0 and wasm-opt version 108 */
+/* with rustc 1.85.0 and wasm-opt version 108 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,164 +19,129 @@ typedef long long i64;
 static u8 m[2031616];
 static u32 g0 = 65536;
 
-static u32 get8(const u8 *p) { return *p; }
-static u32 get16(const u8 *p) { unsigned short x; memcpy(&x, p, 2); return x; }
-static u32 get32(const u8 *p) { u32 x; memcpy(&x, p, 4); return x; }
-static u64 get64(const u8 *p) { u64 x; memcpy(&x, p, 8); return x; }
-static void put8(u8 *p, u32 x) { *p = (u8) x; }
-static void put16(u8 *p, u32 x) { unsigned short y = (unsigned short) x; memcpy(p, &y, 2); }
-static void put32(u8 *p, u32 x) { memcpy(p, &x, 4); }
-static void put64(u8 *p, u64 x) { memcpy(p, &x, 8); }
+static u32 r1(u32 a) { return m[a]; }
+static u32 r2(u32 a) { unsigned short x; memcpy(&x, m + a, 2); return x; }
+static u32 r4(u32 a) { u32 x; memcpy(&x, m + a, 4); return x; }
+static u64 r8(u32 a) { u64 x; memcpy(&x, m + a, 8); return x; }
+static void w1(u32 a, u32 x) { m[a] = (u8) x; }
+static void w2(u32 a, u32 x) { unsigned short y = (unsigned short) x; memcpy(m + a, &y, 2); }
+static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
+static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
 static u32 div_u32(u32 x, u32 y) { if (!y) abort(); return x / y; }
-static u32 clz32(u32 x) { u32 n = 32, s = 16; for (; s; s >>= 1) if (x >> s) { n -= s; x >>= s; }
-  return n - x; }
+static u32 clz32(u32 x) { u32 n = 32, s = 16, k; for (; s; s >>= 1) { k = x >> s ? s : 0; n -= k; x
+  >>= k; } return n - x; }
 static u64 clz64(u64 x) { return x >> 32 ? clz32((u32) (x >> 32)) : 32 + clz32((u32) x); }
 
-static void f_refill(u32 v0) {
- u32 v1, v2 = 0;
- v1 = get32(m + 196756);
- put32(m + 196756, 0);
+static void read_refill(void) {
+ u32 a;
  do {
-  if (v1) {
-   if (v1 >= 65537) break;
-   fwrite(m + 131216, 1, v1, stdout);
+  a = r4(2005224);
+  if (a) {
+   if (a >= 65537) break;
+   fwrite(m + 1939680, 1, a, stdout); w4(2005224, 0);
   }
-  if (!get8(m + 196760)) {
-   put64(m + 131184, get64(m + 131184) + (u64) get32(m + 196752));
-   put32(m + 131208, 0);
-   put32(m + 196752, 0);
-   v1 = (u32) fread(m + 65648, 1, 65536, stdin);
-   put32(m + 196752, v1);
-   put8(m + 196760, !v1);
-   v2 = v1 != 0;
+  if (!r1(2005228)) {
+   w8(1939672, r8(1939672) - (u64) r4(2005216)); w4(2005220, 0);
+   a = (u32) fread(m + 1874128, 1, 65536, stdin); w4(2005216, a); w1(2005228, !a);
   }
-  put8(m + v0, 8);
-  put8(m + 1 + v0, v2);
   return;
  } while (0);
  abort();
 }
 
-static void cantor_rank_even(u32 v0, u32 v1) {
- u32 v10, v11, v12, v13, v14, v15, v16, v17;
- u64 v2, v3, v4, v5, v6, v7, v8, v9;
- v10 = 1;
+static void cantor_rank_even(u32 a, u32 b) {
+ u32 k, l, n, o, p, q, r, s;
+ u64 c, d, e, f, g, h, i, j;
+ k = 1;
  do {
-  v4 = (u64) get8(m + v1) << 2;
-  v2 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v4 & 63)) - U64(0x1234567, 0x89abcdf0);
-  v3 = (u64) get8(m + 1 + v1) << 2;
-  v5 = (v2 >> (v3 & 63)) << 8 & 3840;
-  v11 = (u32) (v5 >> 8);
-  v4 = U64(0xfedcba98, 0x76543210) >> (v4 & 63) & 15;
-  v12 = (u32) v4;
-  v2 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v3 & 63)) + v2;
-  v3 = (u64) get8(m + 2 + v1) << 2;
-  v6 = (v2 >> (v3 & 63)) << 16 & 983040;
-  v13 = (u32) (v6 >> 16);
-  v2 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v3 & 63)) + v2;
-  v3 = (u64) get8(m + 3 + v1) << 2;
-  v7 = (v2 >> (v3 & 63)) << 24 & 251658240;
-  v14 = (u32) (v7 >> 24);
-  v2 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v3 & 63)) + v2;
-  v3 = (u64) get8(m + 4 + v1) << 2;
-  v8 = (v2 >> (v3 & 63)) << 32 & U64(0xf, 0x0);
-  v15 = (u32) (v8 >> 32);
-  v2 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v3 & 63)) + v2;
-  v3 = (u64) get8(m + 5 + v1) << 2;
-  v9 = (v2 >> (v3 & 63)) << 40 & U64(0xf00, 0x0);
-  v16 = (u32) (v9 >> 40);
-  v2 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v3 & 63)) + v2;
-  v3 = (u64) get8(m + 6 + v1) << 2;
-  v4 = ((v2 >> (v3 & 63)) << 48 & U64(0xf0000, 0x0)) | ((((U64(0xeeeeeeee, 0xeeeeeef0) << (v3 &
-    63)) + v2) >> (((u64) get8(m + 7 + v1) << 2) & 63)) << 56 & U64(0xf000000, 0x0)) | (v7 | v9 |
-    v4 | v5 | v6 | v8);
-  v1 = (u32) (v4 >> 48);
-  v17 = (u32) (v4 >> 56);
-  if ((v11 + v12 + v13 + v14 + v15 + v16 + v1 + v17) & 1) {
-   v10 = 0;
-   break;
+  e = (u64) r1(b) << 2; c = (U64(0xeeeeeeee, 0xeeeeeef0) << (e & 63)) - U64(0x1234567, 0x89abcdf0);
+  d = (u64) r1(b + 1) << 2; f = (c >> (d & 63)) << 8 & 3840; l = (u32) (f >> 8);
+  e = U64(0xfedcba98, 0x76543210) >> (e & 63) & 15; n = (u32) e;
+  c += U64(0xeeeeeeee, 0xeeeeeef0) << (d & 63); d = (u64) r1(b + 2) << 2;
+  g = (c >> (d & 63)) << 16 & 983040; o = (u32) (g >> 16);
+  c += U64(0xeeeeeeee, 0xeeeeeef0) << (d & 63); d = (u64) r1(b + 3) << 2;
+  h = (c >> (d & 63)) << 24 & 251658240; p = (u32) (h >> 24);
+  c += U64(0xeeeeeeee, 0xeeeeeef0) << (d & 63); d = (u64) r1(b + 4) << 2;
+  i = (c >> (d & 63)) << 32 & U64(0xf, 0x0); q = (u32) (i >> 32);
+  c += U64(0xeeeeeeee, 0xeeeeeef0) << (d & 63); d = (u64) r1(b + 5) << 2;
+  j = (c >> (d & 63)) << 40 & U64(0xf00, 0x0); r = (u32) (j >> 40);
+  c += U64(0xeeeeeeee, 0xeeeeeef0) << (d & 63); d = (u64) r1(b + 6) << 2;
+  e = ((c >> (d & 63)) << 48 & U64(0xf0000, 0x0)) | ((((U64(0xeeeeeeee, 0xeeeeeef0) << (d & 63)) +
+    c) >> (((u64) r1(b + 7) << 2) & 63)) << 56 & U64(0xf000000, 0x0)) | (h | j | e | f | g | i);
+  b = (u32) (e >> 48); s = (u32) (e >> 56);
+  if ((l + n + o + p + q + r + b + s) & 1) {
+   k = 0; break;
   }
-  v1 = (((((v12 * 7 + v11) * 6 + v13) * 5 + v14) << 2) + v15) * 3 + v16 + (((v1 & 255) + v17) >> 1);
+  b = (((((n * 7 + l) * 6 + o) * 5 + p) << 2) + q) * 3 + r + (((b & 255) + s) >> 1);
  } while (0);
- put32(m + 4 + v0, v1);
- put32(m + v0, v10);
+ w4(a + 4, b); w4(a, k);
 }
 
-static void f_learn(u32 v0) {
- u32 v1 = 0, v2 = 0, v3 = 0, v4 = 0, v5, s0;
- u64 v6 = 0;
- if (v0 <= 181439) {
-  v1 = v0 << 1;
-  if (get16(m + 1165472 + v1)) goto L3;
-  v4 = v1 + 1165472;
-  v6 = 1;
-  v3 = get8(m + 1622480 + v0);
-  if (!(v3 & 62)) goto L5;
-  v1 = v0 / 20160;
-  v2 = v0 - v1 * 20160;
-  v3 = v3 >> 6;
-  switch (get8(m + 65564 + v3) - 1) {
-   case 0: goto L11;
-   case 1: goto L12;
-   case 2: goto L13;
-   default: goto L10;
-  }
-L13:;
-  if ((v1 & 255) % 3 >= 2) goto L5;
-  v1 = v1 + 1;
-  goto L6;
-L12:;
-  if (!((v1 & 255) % 3)) goto L5;
-  v1 = v1 - 1;
-  goto L6;
-L11:;
-  if (v0 >= 120960) goto L5;
-  v5 = v1 * 40320 + 196768;
-  v2 = get16(m + (v5 + (v2 << 1)));
-  if (v2 >= 20160) goto L8;
-  v1 = v1 + 3;
-  v2 = get16(m + (v5 + (v2 << 1)));
-  goto L6;
-L10:;
-  if (v0 > 60479) goto L7;
-  goto L5;
- }
- abort();
-L8:;
- abort();
-L7:;
- v1 = v1 - 3;
- v2 = get16(m + 196768 + (v1 * 40320 + (v2 << 1)));
-L6:;
- v1 = v1 * 20160 + v2;
- f_learn(v1);
+static void Routes_learn(u32 a) {
+ u32 b = 0, c = 0, d = 0, e = 0, f, s0;
+ u64 g = 0;
  do {
-  if (v1 < 181440) {
-   v2 = get16(m + 1165472 + (v1 << 1));
-   put16(m + v4, v2);
-   if (v2 >= 11765) break;
-   v6 = get64(m + 1528352 + (v2 << 3));
-   if ((clz64(v6) & 96) == 32) goto L14;
-   s0 = v0 << 2;
-   v0 = get32(m + 439712 + (v1 << 2)) << 2 | v3;
-   put32(m + 439712 + s0, v0);
-   if (v0 != 1) goto L3;
+  if (a <= 181439) {
+   e = (a << 1) + 1034312;
+   if (r2(e)) goto L3;
+   g = 1; d = r1(a + 1491320);
+   if (!(d & 62)) goto L5;
+   b = a / 20160; c = a - b * 20160; d >>= 6;
+   switch (r1(d + 65547) - 1) {
+    case 0: goto L11;
+    case 1: goto L14;
+    case 2: goto L13;
+    default: goto L12;
+   }
+L14:;
+   if (!((b & 255) % 3)) goto L5;
+   b -= 1; goto L7;
+L13:;
+   if ((b & 255) % 3 >= 2) goto L5;
+   b += 1; goto L7;
+L12:;
+   if (a < 60480) goto L5;
+   b -= 3;
+   if (b >= 6) {
+    abort();
+   }
+   s0 = b * 40320 + (c << 1) + 65608; goto L8;
+L11:;
+   if (a < 120960) break;
+   goto L5;
+  }
+  abort();
+ } while (0);
+ f = b * 40320 + 65608; c = r2(f + (c << 1));
+ if (c >= 20160) goto L6;
+ b += 3; s0 = f + (c << 1);
+L8:;
+ c = r2(s0);
+L7:;
+ b = c + b * 20160; Routes_learn(b);
+ do {
+  if (b < 181440) {
+   c = r2((b << 1) + 1034312); w2(e, c);
+   if (c >= 11765) break;
+   g = r8((c << 3) + 1397192);
+   if ((clz64(g) & 96) == 32) goto L16;
+   s0 = (a << 2) + 308552; a = r4((b << 2) + 308552) << 2 | d; w4(s0, a);
+   if (a != 1) goto L3;
    goto L4;
   }
   abort();
  } while (0);
  abort();
-L14:;
- v6 = (u64) v3 | v6 << 2;
+L16:;
+ g = (u64) d | g << 2; goto L5;
+L6:;
+ abort();
 L5:;
- put32(m + 439712 + (v0 << 2), 1);
+ w4((a << 2) + 308552, 1);
 L4:;
- v0 = get16(m + 1622476) + 1;
- put16(m + 1622476, v0);
- put16(m + v4, v0);
- v0 = get16(m + 1622476);
- if (v0 > 11764) goto L2;
- put64(m + 1528352 + (v0 << 3), v6);
+ a = r2(1491316) + 1; w2(1491316, a); w2(e, a); a = r2(1491316);
+ if (a > 11764) goto L2;
+ w8((a << 3) + 1397192, g);
 L3:;
  return;
 L2:;
@@ -184,702 +149,501 @@ L2:;
 }
 
 static void f_solve(void) {
- u32 v0 = 0, v1 = 0, v2 = 0, v3 = 0, v4 = 0, v5 = 0, v6 = 0, v7 = 0, v8, v9 = 0, v10 = 0, v11 = 0,
-  v12 = 0, v13 = 0, v14 = 0, v15 = 0, v16 = 0, v17 = 0, v18, v19, v20, v21, v22, v23, v24, s0, s1,
-  s2;
- u64 v25 = 0, v26 = 0, v27 = 0, t1, t2;
- v8 = g0 - 192;
- g0 = v8;
- if (!get16(m + 196768)) {
-  v9 = 196768;
+ u32 a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h, i = 0, j = 0, k = 0, l = 0, n = 0, o = 0,
+  p = 0, q = 0, r = 0, s = 0, t = 0, u = 0, v = 0, w = 0, x = 0, y = 0, z, v25, s0, s1;
+ u64 v26 = 0, v27, v28, t1;
+ h = g0 - 192; g0 = h;
+ if (!r2(65608)) {
+  r = h + 40; i = 65608;
   do {
-   v0 = v14 << 2;
-   v10 = get32(m + 65600 + v0);
-   v11 = v10 << 1;
-   v3 = v11 < 20160 ? v11 : 20160U;
-   v4 = get32(m + 65624 + v0);
-   v0 = div_u32(v3, v4);
-   v2 = v0 + (u32) (v3 != v0 * v4);
-   if (v2) {
-    v15 = v4 << 1;
-    v7 = v8 + 24 + v14;
-    v6 = 0;
-    v5 = v9;
-    do {
-     v0 = v6 << 1;
-     v26 = (u64) (v0 / 5040 << 2 & 28);
-     v25 = (U64(0xffffffff, 0xffffffff) << (v26 & 63) & U64(0xfedcba9, 0x81317131)) ^ 106181136;
-     v27 = (u64) (v0 / 720 % 7 << 2);
-     t1 = ((v25 >> (v27 & 63)) << 8 & 3840) | (U64(0xfedcba98, 0x76543210) >> (v26 & 63) & 7);
-     v25 = ((v25 >> 4 ^ v25) & U64(0xffffffff, 0xffffffff) << (v27 & 63)) ^ v25;
-     v26 = (u64) (v0 / 120 % 6 << 2);
-     t1 = t1 | ((v25 >> (v26 & 63)) << 16 & 983040);
-     v25 = ((v25 >> 4 ^ v25) & U64(0xffffffff, 0xffffffff) << (v26 & 63)) ^ v25;
-     v26 = (u64) (v0 / 24 % 5 << 2);
-     t1 = t1 | ((v25 >> (v26 & 63)) << 24 & 251658240);
-     v25 = ((v25 >> 4 ^ v25) & U64(0xffffffff, 0xffffffff) << (v26 & 63)) ^ v25;
-     v26 = (u64) (v0 / 6 << 2 & 12);
-     t1 = t1 | ((v25 >> (v26 & 63)) << 32 & U64(0xf, 0x0));
-     v25 = ((v25 >> 4 ^ v25) & U64(0xffffffff, 0xffffffff) << (v26 & 63)) ^ v25;
-     v26 = (u64) ((v6 & 2147483647) % 3 << 2);
-     t1 = t1 | ((v25 >> (v26 & 63)) << 40 & U64(0xf00, 0x0));
-     v25 = ((v25 >> 4 ^ v25) & U64(0xffffffff, 0xffffffff) << (v26 & 63)) ^ v25;
-     v26 = t1 | (v25 << 48 & U64(0xf0000, 0x0));
-     v25 = v26 | (v25 << 52 & U64(0xf000000, 0x0));
-     put64(m + 40 + v8, v25);
-     cantor_rank_even(v8 + 16, v8 + 40);
-     v2 = v2 - 1;
-     s0 = v4 + v6;
-     s1 = v8;
-     if (get32(m + 16 + v8) != 1) {
-      put8(m + 47 + v8, (u32) (v26 >> 48));
-      put8(m + 46 + v8, (u32) (v25 >> 56));
-      t2 = get64(m + 40 + v8);
-     } else {
-      t2 = v25;
-     }
-     put64(m + 24 + s1, t2);
-     v0 = get16(m + 1 + v7);
-     put8(m + 2 + v7, get8(m + v7));
-     put16(m + v7, v0);
-     cantor_rank_even(v8 + 8, v8 + 24);
-     v16 = get32(m + 8 + v8) & 1 ? get32(m + 12 + v8) : v6;
-     v1 = 0;
-     v0 = v5;
+   do {
+    a = v << 2; q = r4(a + 65580);
+    if (!q) break;
+    k = r4(a + 65556); p = k << 1;
+    a = p < 20160 ? p : 20160U;
+    d = div_u32(a, q); w = d + (u32) (a != d * q);
+    if (w) {
+     x = q << 1; t = h + 184 + v; n = 0; c = i;
      do {
-      if (v1 + v6 > 20159) goto L3;
-      put16(m + v0, v1 + v16);
-      v0 = v0 + 2;
-      v1 = v1 + 1;
-     } while (v4 != v1);
-     v5 = v5 + v15;
-     v6 = s0;
-    } while (v2);
-   }
-   v15 = div_u32(20160, v10);
-   if (v14) {
-    v16 = v10 << 1;
-    v0 = 2;
-    v7 = v9 + (v10 << 2);
-    v17 = v14 < 4;
-    v2 = v11;
+      w8(h + 32, 0); l = n << 1; g = 8; e = 0; d = r; j = 0;
+      do {
+       f = g; g = f - 1; a = 9 - f; s1 = l; l = div_u32(l, a); a = s1 - l * a; w1(g + (h + 32), a);
+       do {
+        if (f == 8) break;
+        if (j & 3) {
+         f = e & 3; b = 0;
+         do {
+          o = b + d; s0 = o; o = r1(o); w1(s0, o + (u32) (o >= (a & 255))); b += 1;
+         } while (f != b);
+         f = b - j + 8;
+        }
+        if (j - 1 < 3) break;
+        a &= 255;
+        do {
+         b = h + 32 + f; o = r1(b); w1(b, o + (u32) (a <= o)); o = b + 1; s0 = o; o = r1(o);
+         w1(s0, o + (u32) (a <= o)); o = b + 2; s0 = o; o = r1(o); w1(s0, o + (u32) (a <= o));
+         b += 3; s0 = b; b = r1(b); w1(s0, b + (u32) (a <= b)); f += 4;
+        } while (f != 8);
+       } while (0);
+       e += 1; d -= 1; j += 1;
+      } while (g);
+      v26 = r8(h + 32); w8(h + 16, v26); cantor_rank_even(h + 8, h + 16); w -= 1; s0 = h;
+      if (r4(h + 8) != 1) {
+       w1(h + 23, (u32) (v26 >> 48)); w1(h + 22, (u32) (v26 >> 56)); t1 = r8(h + 16);
+      } else {
+       t1 = v26;
+      }
+      w8(s0 + 184, t1); a = r2(t + 1); w1(t + 2, r1(t)); w2(t, a); cantor_rank_even(h, h + 184);
+      d = r4(h) ? r4(h + 4) : n;
+      b = 0; a = c;
+      do {
+       if (b + n > 20159) goto L3;
+       w2(a, b + d); a += 2; b += 1;
+      } while (q != b);
+      c += x; n += q;
+     } while (w);
+    }
+    if (!k) break;
+    l = div_u32(20160, k);
+    if (k > 6720) goto L6;
+    n = k << 1; a = 2; g = i + (k << 2); q = v < 4; e = p;
     do {
-     v4 = 0;
-     s0 = v0 + 1;
-     if (!v17) {
-      v3 = v0 / 5;
-      v4 = (v0 - v3 + v0 / 210 + v0 / 30 % 7 + v3 % 6) & 1;
+     c = 0; s0 = a + 1;
+     if (!q) {
+      d = a / 5; c = (a - d + a / 210 + a / 30 % 7 + d % 6) & 1;
      }
-     v1 = v4 * v10;
-     v6 = v9 + v4 * v16;
-     v18 = (v0 - v4) * v10;
-     v3 = v10;
-     v4 = v7;
-     v0 = v2;
+     b = c * k; f = i + c * n; t = (a - c) * k; d = k; c = g; a = e;
      for (;;) {
-      if (v1 > 20159) goto L3;
-      if (v0 < 20160) {
-       put16(m + v4, get16(m + v6) + v18);
-       v6 = v6 + 2;
-       v1 = v1 + 1;
-       v4 = v4 + 2;
-       v0 = v0 + 1;
-       v3 = v3 - 1;
-       if (!v3) goto L13;
+      if (b == 20160) goto L3;
+      if (a < 20160) {
+       w2(c, r2(f) + t); f += 2; b += 1; c += 2; a += 1; d -= 1;
+       if (!d) goto L19;
        continue;
       }
       break;
      }
      goto L3;
-L13:;
-     v7 = v7 + v11;
-     v2 = v2 + v10;
-     v0 = s0;
-    } while (v0 < v15);
-   }
-   v14 = v14 + 1;
-   v9 = v9 + 40320;
-   v12 = v12 + 40320;
-  } while (v12 != 241920);
+L19:;
+     g += p; e += k; a = s0;
+    } while (a < l);
+    goto L6;
+   } while (0);
+   abort();
+L6:;
+   v += 1; i += 40320; y += 40320;
+  } while (y != 241920);
  }
- v1 = 241920;
+ b = 241920;
  do {
-  put32(m + (v1 + 196768), get8(m + 65568 + (v13 & 3)) | get8(m + 65568 + (v13 >> 2 & 3)) << 8 |
-    get8(m + 65568 + (v13 >> 4 & 3)) << 16 | get8(m + 65568 + (v13 >> 6 & 3)) << 24);
-  v13 = v13 + 1;
-  v1 = v1 + 4;
- } while (v1 != 242944);
- if (get32(m + 2005128) == 0 - get32(m + 2005276)) {
-  put8(m + 1783760, 1);
-  v0 = 2004984;
-  v1 = 3;
+  w4(b + 65608, r1((s & 3) + 65551) | r1((s >> 2 & 3) + 65551) << 8 | r1((s >> 4 & 3) + 65551) <<
+    16 | r1((s >> 6 & 3) + 65551) << 24);
+  s += 1; b += 4;
+ } while (b != 242944);
+ if (r4(1873968) == 0 - r4(1874116)) {
+  w1(1652600, 1); a = 1873824; b = 3;
   for (;;) {
-   v3 = v1 - 3;
-   v3 = v3 > 32 ? v3 : 32U;
-   put32(m + v0, (v3 < 36 ? v3 : 36U) - 32);
-   v0 = v0 + 4;
-   if (v0 != 2005132) {
-    v3 = v1 > 32 ? v1 : 32U;
-    put32(m + (v0 + 8), (v3 < 36 ? v3 : 36U) - 32);
-    v3 = v1 - 1;
-    v3 = v3 > 32 ? v3 : 32U;
-    put32(m + (v0 + 4), (v3 < 36 ? v3 : 36U) - 32);
-    v3 = v1 - 2;
-    v3 = v3 > 32 ? v3 : 32U;
-    put32(m + v0, (v3 < 36 ? v3 : 36U) - 32);
-    v0 = v0 + 12;
-    v1 = v1 + 4;
-    continue;
+   d = b - 3;
+   w4(a, (d > 32 ? d : 32U) - 32);
+   a += 4;
+   if (a != 1873972) {
+    w4(a + 8, (b > 32 ? b : 32U) - 32);
+    d = b - 1;
+    w4(a + 4, (d > 32 ? d : 32U) - 32);
+    d = b - 2;
+    w4(a, (d > 32 ? d : 32U) - 32);
+    a += 12; b += 4; continue;
    }
    break;
   }
-  put64(m + 1803928, U64(0x27600, 0x27600));
-  put64(m + 1803920, U64(0x27600, 0x27600));
+  w8(1672768, U64(0x27600, 0x27600)); w8(1672760, U64(0x27600, 0x27600));
  }
- v4 = get32(m + 196752);
- v1 = get32(m + 131208);
- if (v4 < v1) goto L2;
- if (v4 > 65536) goto L2;
-L21:;
  for (;;) {
-  do {
-   if (v1 != v4) {
-    v26 = get64(m + 131184);
-    v25 = get64(m + 131192);
-    do {
-     v0 = v1 + 65648;
-     v3 = get8(m + v0);
-     v2 = v3 - 9;
-     if (v2 > 23) goto L26;
-     if (!(1U << (v2 & 31) & 8388627)) goto L26;
-     v1 = v1 + 1;
-     put32(m + 131208, v1);
-     if (v3 == 10) {
-      v25 = v25 + 1;
-      put64(m + 131192, v25);
-      put64(m + 131200, v26 + (u64) v1);
-     }
-    } while (v1 != v4);
+  b = r4(2005216); a = r4(2005220);
+L29:;
+  for (;;) {
+   if (a == b) {
+    read_refill(); b = r4(2005216);
    }
-   f_refill(v8 + 40);
-   if (get8(m + 40 + v8) != 8) goto L25;
-   if (get8(m + 41 + v8) != 1) goto L25;
-   v4 = get32(m + 196752);
-   v1 = get32(m + 131208);
-   if (v4 < v1) goto L2;
-   if (v4 < 65537) goto L21;
-   goto L2;
-L26:;
-   if (v1 > v4) goto L2;
+   if (b >= 65537) goto L2;
+   a = r4(2005220);
+   if (b <= a) goto L27;
    do {
-    v3 = v4 - v1;
-    if (v3 < 2) break;
-    do {
-     v2 = get8(m + 65649 + v1);
-     if (v2 != 32) {
-      if (v3 < 9) goto L31;
-      v0 = get8(m + v0);
-      v9 = (v0 & 223) == 88 ? 0U : v0 - 48;
-      v0 = v9 & 255;
-      v6 = (v2 & 223) == 88 ? 0U : v2 - 48;
-      s1 = 1U << ((v0 < 15 ? v0 : 15U) & 31);
-      v0 = v6 & 255;
-      s1 = s1 | 1U << ((v0 < 15 ? v0 : 15U) & 31);
-      v0 = get8(m + (v1 + 65650));
-      v3 = (v0 & 223) == 88 ? 0U : v0 - 48;
-      v0 = v3 & 255;
-      s1 = s1 | 1U << ((v0 < 15 ? v0 : 15U) & 31);
-      v0 = get8(m + (v1 + 65651));
-      v0 = (v0 & 223) == 88 ? 0U : v0 - 48;
-      v2 = v0 & 255;
-      s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-      v2 = get8(m + (v1 + 65652));
-      v10 = (v2 & 223) == 88 ? 0U : v2 - 48;
-      v2 = v10 & 255;
-      s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-      v2 = get8(m + (v1 + 65653));
-      v12 = (v2 & 223) == 88 ? 0U : v2 - 48;
-      v2 = v12 & 255;
-      s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-      v2 = get8(m + (v1 + 65654));
-      v7 = (v2 & 223) == 88 ? 0U : v2 - 48;
-      v2 = v7 & 255;
-      s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-      v2 = get8(m + (v1 + 65655));
-      v2 = (v2 & 223) == 88 ? 0U : v2 - 48;
-      v5 = v2 & 255;
-      s1 = s1 | 1U << ((v5 < 15 ? v5 : 15U) & 31);
-      v5 = get8(m + (v1 + 65656));
-      v5 = (v5 & 223) == 88 ? 0U : v5 - 48;
-      v11 = v5 & 255;
-      if (((s1 | 1U << ((v11 < 15 ? v11 : 15U) & 31)) & 65535) != 511) goto L31;
-      s1 = 9;
-      break;
-     }
-     if (v3 < 17) goto L31;
-     if (get8(m + (v1 + 65651)) != 32) goto L31;
-     if (get8(m + (v1 + 65653)) != 32) goto L31;
-     if (get8(m + (v1 + 65655)) != 32) goto L31;
-     if (get8(m + (v1 + 65657)) != 32) goto L31;
-     if (get8(m + (v1 + 65659)) != 32) goto L31;
-     if (get8(m + (v1 + 65661)) != 32) goto L31;
-     if (get8(m + (v1 + 65663)) != 32) goto L31;
-     v3 = get8(m + (v1 + 65650));
-     v6 = (v3 & 223) == 88 ? 0U : v3 - 48;
-     v3 = v6 & 255;
-     v0 = get8(m + v0);
-     v9 = (v0 & 223) == 88 ? 0U : v0 - 48;
-     v0 = v9 & 255;
-     s1 = 1U << ((v3 < 15 ? v3 : 15U) & 31) | 1U << ((v0 < 15 ? v0 : 15U) & 31);
-     v0 = get8(m + (v1 + 65652));
-     v3 = (v0 & 223) == 88 ? 0U : v0 - 48;
-     v0 = v3 & 255;
-     s1 = s1 | 1U << ((v0 < 15 ? v0 : 15U) & 31);
-     v0 = get8(m + (v1 + 65654));
-     v0 = (v0 & 223) == 88 ? 0U : v0 - 48;
-     v2 = v0 & 255;
-     s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-     v2 = get8(m + (v1 + 65656));
-     v10 = (v2 & 223) == 88 ? 0U : v2 - 48;
-     v2 = v10 & 255;
-     s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-     v2 = get8(m + (v1 + 65658));
-     v12 = (v2 & 223) == 88 ? 0U : v2 - 48;
-     v2 = v12 & 255;
-     s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-     v2 = get8(m + (v1 + 65660));
-     v7 = (v2 & 223) == 88 ? 0U : v2 - 48;
-     v2 = v7 & 255;
-     s1 = s1 | 1U << ((v2 < 15 ? v2 : 15U) & 31);
-     v2 = get8(m + (v1 + 65662));
-     v2 = (v2 & 223) == 88 ? 0U : v2 - 48;
-     v5 = v2 & 255;
-     s1 = s1 | 1U << ((v5 < 15 ? v5 : 15U) & 31);
-     v5 = get8(m + (v1 + 65664));
-     v5 = (v5 & 223) == 88 ? 0U : v5 - 48;
-     v11 = v5 & 255;
-     if (((s1 | 1U << ((v11 < 15 ? v11 : 15U) & 31)) & 65535) != 511) goto L31;
-     s1 = 17;
-    } while (0);
-    put32(m + 131208, s1 + v1);
-    goto L30;
+    e = r1(a + 1874128); d = e - 9;
+    if (d > 23) break;
+    if (!(1U << (d & 31) & 8388627)) break;
+    a += 1; w4(2005220, a);
+    if (e != 10) goto L29;
+    w8(1939672, (u64) a); w8(1939664, r8(1939664) + 1); goto L29;
    } while (0);
-L31:;
-   v3 = 0;
-   put8(m + 32 + v8, 0);
-   put64(m + 24 + v8, 0);
-   for (;;) {
-    if (v1 > v4) goto L2;
-    v2 = v3 + 1;
-    do {
-     if (v1 != v4) {
-      v26 = get64(m + 131184);
-      v25 = get64(m + 131192);
-      do {
-       v0 = get8(m + (v1 + 65648));
-       v5 = v0 - 9;
-       if (v5 > 23) goto L36;
-       if (!(1U << (v5 & 31) & 8388627)) goto L36;
-       v1 = v1 + 1;
-       put32(m + 131208, v1);
-       if (v0 == 10) {
-        v25 = v25 + 1;
-        put64(m + 131192, v25);
-        put64(m + 131200, v26 + (u64) v1);
-       }
-      } while (v1 != v4);
-     }
-     f_refill(v8 + 40);
-     if (get8(m + 40 + v8) != 8) goto L25;
-     if (get8(m + 41 + v8) != 1) goto L25;
-     v4 = get32(m + 196752);
-     v1 = get32(m + 131208);
-     if (v4 < v1) goto L2;
-    } while (v4 < 65537);
-    goto L2;
-L36:;
-    v5 = (v0 & 223) == 88 ? 0U : v0 - 48;
-    v6 = v5 & 255;
-    if (v6 > 8) goto L25;
-    switch (v3) {
-     case 0: goto L42;
-     case 8: goto L41;
-     default: goto L43;
-    }
-L43:;
-    v0 = 0;
-    do {
-     if (get8(m + (v8 + 24 + v0)) == v6) goto L25;
-     v0 = v0 + 1;
-    } while (v3 != v0);
-L42:;
-    v1 = v1 + 1;
-    put32(m + 131208, v1);
-    put8(m + (v8 + 24 + v3), v5);
-    v3 = v2;
-    if (v3 != 9) continue;
-    goto L34;
-L41:;
-    break;
-   }
-   v7 = 0;
-   v9 = 0;
-   do {
-    do {
-     v3 = v8 + 24;
-     v0 = (v3 + 3) & 4294967292U;
-     if (v0 != v3) {
-      v7 = v0 - v3;
-      v2 = v3 - v0;
-      v6 = v5 & 255;
-      v9 = 1;
-      v0 = v3;
-      do {
-       if (get8(m + v0) == v6) goto L46;
-       v0 = v0 + 1;
-       v2 = v2 + 1;
-      } while (v2);
-      break;
-     }
-     v0 = (v5 & 255) * 16843009;
-     v2 = v0 ^ get32(m + v3);
-     v0 = get32(m + (v3 + 4)) ^ v0;
-     if ((((16843008 - v2) | v2) & ((16843008 - v0) | v0) & 2155905152U) == 2155905152U) goto L46;
-    } while (0);
-    v9 = 1;
-    v2 = v5 & 255;
-    v0 = v3 + v7;
-    if (v2 == get8(m + v0)) break;
-    if (get8(m + 1 + v0) == v2) break;
-    v3 = v5 & 255;
-    if (v3 == get8(m + 2 + v0)) break;
-    if (get8(m + 3 + v0) == v3) break;
-    if (get8(m + 4 + v0) == (v5 & 255)) break;
-    if (v7 == 3) { s0 = 0; goto L45; }
-    if (get8(m + 5 + v0) == (v5 & 255)) break;
-    if (v7 == 2) { s0 = 0; goto L45; }
-    if (get8(m + 6 + v0) == (v5 & 255)) break;
-    v9 = 0;
-    if (v7 == 1) break;
-    v9 = get8(m + 7 + v0) == (v5 & 255);
-   } while (0);
-L46:;
-   s0 = v9;
-L45:;
-   if (s0) goto L25;
-   put32(m + 131208, v1 + 1);
-   put8(m + 32 + v8, v5);
-L34:;
-   v2 = get16(m + 31 + v8);
-   v5 = v2 >> 8;
-   v0 = get32(m + 27 + v8);
-   v7 = v0 >> 24;
-   v12 = v0 >> 16;
-   v10 = v0 >> 8;
-   v3 = get8(m + 26 + v8);
-   v6 = get8(m + 25 + v8);
-   v9 = get8(m + 24 + v8);
-L30:;
-   v4 = (u32) !(v6 & 255) + (((v2 & 255 ? 0U : 7U) | (v5 & 255 ? 0U : 8U)) + (v7 & 255 ? 0U : 6U) +
-     (v12 & 255 ? 0U : 5U) + (v10 & 255 ? 0U : 4U) + (v0 & 255 ? 0U : 3U) + (v3 & 255 ? 0U : 2U));
-   v25 = (u64) (((v4 ? v9 : v6) << 2) + 60);
-   v26 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63)) - U64(0x1234567, 0x89abcdf0);
-   v27 = (u64) (((v4 < 2 ? v3 : v6) << 2) + 60);
-   v6 = (u32) (v26 >> (v27 & 63) & 15);
-   v9 = (u32) (U64(0xfedcba98, 0x76543210) >> (v25 & 63) & 15);
-   v25 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
-   v26 = (u64) (((v4 < 3 ? v0 : v3) << 2) + 60);
-   v3 = (u32) (v25 >> (v26 & 63) & 15);
-   v25 = v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63));
-   v26 = (u64) (((v4 < 4 ? v10 : v0) << 2) + 60);
-   v11 = (u32) (v25 >> (v26 & 63) & 15);
-   v25 = v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63));
-   v26 = (u64) (((v4 < 5 ? v12 : v10) << 2) + 60);
-   v10 = (u32) (v25 >> (v26 & 63) & 15);
-   v25 = v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63));
-   v26 = (u64) (((v4 < 6 ? v7 : v12) << 2) + 60);
-   v1 = (u32) (v25 >> (v26 & 63));
-   v25 = v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63));
-   v26 = (u64) (((v4 < 7 ? v2 : v7) << 2) + 60);
-   v27 = ((v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63))) >> ((u64) (((v4 < 8 ? v5 : v2) << 2)
-     + 60) & 63)) << 56 & U64(0xf000000, 0x0);
-   v2 = (u32) (v27 >> 56);
-   v5 = (u32) ((v27 | ((v25 >> (v26 & 63)) << 48 & U64(0xf0000, 0x0))) >> 48);
-   if (!((v6 + v9 + v3 + v11 + v10 + v1 + v2 + v5) & 1)) {
-    v0 = get32(m + 196756);
-    if (v0 - 65504 < 33) goto L24;
-    goto L23;
-   }
-   v1 = get32(m + 196756);
-   if (v1 - 65526 <= 10) {
-    put32(m + 196756, 0);
-    fwrite(m + 131216, 1, v1, stdout);
-    v1 = get32(m + 196756);
-   }
-   if (v1 >= 65526) goto L2;
-   put32(m + 131223 + v1, get32(m + 65543));
-   put64(m + 131216 + v1, get64(m + 65536));
-   v1 = get32(m + 196756) + 11;
    break;
-L25:;
-   v0 = get32(m + 196756);
-   put32(m + 196756, 0);
-   if (v0) {
-    if (v0 >= 65537) goto L2;
-    fwrite(m + 131216, 1, v0, stdout);
-   }
-   g0 = v8 + 192;
-   return;
-L24:;
-   put32(m + 196756, 0);
-   fwrite(m + 131216, 1, v0, stdout);
-   v0 = get32(m + 196756);
-L23:;
-   if (v0 >= 65504) goto L2;
-   v3 = (((((v9 * 7 + v6) * 6 + v3) * 5 + v11) << 2) + v10) * 3 + (v4 * 20160 | (v1 & 15)) + (((v5
-     & 15) + v2) >> 1);
-   if (v3 <= 181439) {
-    v5 = v0 + 131216;
+  }
+  do {
+   d = b - a;
+   if (d < 2) break;
+   do {
+    c = r1(a + 1874129);
+    if (c != 32) {
+     if (d < 9) goto L33;
+     d = (c & 223) == 88 ? 0U : c - 48;
+     j = (e & 223) == 88 ? 0U : e - 48;
+     e = r1(a + 1874130);
+     g = (e & 223) == 88 ? 0U : e - 48;
+     e = r1(a + 1874131);
+     e = (e & 223) == 88 ? 0U : e - 48;
+     c = r1(a + 1874132);
+     l = (c & 223) == 88 ? 0U : c - 48;
+     c = r1(a + 1874133);
+     n = (c & 223) == 88 ? 0U : c - 48;
+     c = r1(a + 1874134);
+     i = (c & 223) == 88 ? 0U : c - 48;
+     c = r1(a + 1874135);
+     f = (c & 223) == 88 ? 0U : c - 48;
+     c = r1(a + 1874136);
+     c = (c & 223) == 88 ? 0U : c - 48;
+     if ((1U << (d & 31) | 1U << (j & 31) | 1U << (g & 31) | 1U << (e & 31) | 1U << (l & 31) | 1U
+       << (n & 31) | 1U << (i & 31) | 1U << (f & 31) | 1U << (c & 31)) != 511) goto L33;
+     if (((d | j | g | e | l | n | i | f | c) & 255) > 15) goto L33;
+     s1 = 9; break;
+    }
+    if (d < 17) goto L33;
+    if (r1(a + 1874131) != 32) goto L33;
+    if (r1(a + 1874133) != 32) goto L33;
+    if (r1(a + 1874135) != 32) goto L33;
+    if (r1(a + 1874137) != 32) goto L33;
+    if (r1(a + 1874139) != 32) goto L33;
+    if (r1(a + 1874141) != 32) goto L33;
+    if (r1(a + 1874143) != 32) goto L33;
+    d = r1(a + 1874130);
+    d = (d & 223) == 88 ? 0U : d - 48;
+    j = (e & 223) == 88 ? 0U : e - 48;
+    e = r1(a + 1874132);
+    g = (e & 223) == 88 ? 0U : e - 48;
+    e = r1(a + 1874134);
+    e = (e & 223) == 88 ? 0U : e - 48;
+    c = r1(a + 1874136);
+    l = (c & 223) == 88 ? 0U : c - 48;
+    c = r1(a + 1874138);
+    n = (c & 223) == 88 ? 0U : c - 48;
+    c = r1(a + 1874140);
+    i = (c & 223) == 88 ? 0U : c - 48;
+    c = r1(a + 1874142);
+    f = (c & 223) == 88 ? 0U : c - 48;
+    c = r1(a + 1874144);
+    c = (c & 223) == 88 ? 0U : c - 48;
+    if ((1U << (d & 31) | 1U << (j & 31) | 1U << (g & 31) | 1U << (e & 31) | 1U << (l & 31) | 1U <<
+      (n & 31) | 1U << (i & 31) | 1U << (f & 31) | 1U << (c & 31)) != 511) goto L33;
+    if (((d | j | g | e | l | n | i | f | c) & 255) >= 16) goto L33;
+    s1 = 17;
+   } while (0);
+   w4(2005220, s1 + a); b = (e & 255) | (l & 255) << 8 | (n & 255) << 16 | i << 24;
+   s0 = (d & 255) | g << 8; goto L32;
+  } while (0);
+L33:;
+  j = 0; w1(h + 40, 0); w8(h + 32, 0); d = 0;
+  do {
+   s0 = d + 1;
+L37:;
+   for (;;) {
+    if (a == b) {
+     read_refill(); b = r4(2005216);
+    }
+    if (b >= 65537) goto L2;
+    a = r4(2005220);
+    if (a >= b) goto L27;
     do {
-     v0 = v3 << 1;
-     v2 = get16(m + 1165472 + v0);
-     if (v2) {
-      s0 = v2;
-     } else {
-      s0 = v0 + 1165472;
-      for (;;) {
-       if (!get8(m + (v3 + 1622480))) {
-        v2 = 0;
-        v0 = get8(m + 2005280) & 1;
-        memmove(m + (v8 + 40), m + (v0 * 148 + 2004984), 148);
-        v19 = v0 ? 1904452U : 1803920U;
-        v11 = v0 ? 1803920U : 1904452U;
-        v20 = (u32) !v0 * 148 + 2004984;
-        v13 = 0;
-        v1 = 0;
-        do {
-         put32(m + (v13 + v20), v1);
-         do {
-          if (v2 >= 36) break;
-          v0 = v2 >> 2;
-          s1 = get8(m + 2005280);
-          v14 = get8(m + 65564 + (v2 & 3));
-          switch (v14 - 1) {
-           case 0: goto L64;
-           case 1: goto L62;
-           case 2: goto L63;
-           default: goto L65;
-          }
-L65:;
-          if (v2 <= 11) break;
-          s2 = v0 - 3;
-          goto L61;
-L64:;
-          if (v2 >= 24) break;
-          s2 = v0 + 3;
-          goto L61;
-L63:;
-          if ((v0 & 255) % 3 >= 2) break;
-          s2 = v0 + 1;
-          goto L61;
-L62:;
-          if (!((v0 & 255) % 3)) break;
-          s2 = v0 - 1;
-L61:;
-          v10 = s2;
-          v12 = s1 + (v2 << 6) + 2;
-          v15 = v10 * 4294947136U;
-          v16 = v0 * 20160;
-          v21 = v15 + v16;
-          v22 = v10 << 2;
-          v17 = v10 * 40320 + 196768;
-          v23 = v0 * 40320 + 196768;
-          v24 = get32(m + 65548 + (v14 << 2));
-          v9 = 0;
-          for (;;) {
-           do {
-            if (v24 == get8(m + 65564 + v9)) break;
-            v0 = v9 + v22;
-            if (v0 > 36) goto L68;
-            if (v0 == 36) goto L3;
-            v0 = v8 + 40 + (v0 << 2);
-            v4 = get32(m + 4 + v0);
-            v7 = get32(m + v0);
-            if (v4 < v7) goto L2;
-            if (v4 > 25133) goto L2;
-            v6 = v4 - v7;
-            v0 = v19 + (v7 << 2);
-            switch (v14 - 1) {
-             case 0: goto L71;
-             case 1:
-             case 2: goto L70;
-             default: goto L72;
-            }
-L72:;
-            if (v4 == v7) break;
-            do {
-             if (v10 > 5) goto L3;
-             v4 = get32(m + v0) + v15;
-             if (v4 >= 20160) goto L20;
-             v4 = get16(m + (v17 + (v4 << 1)));
-             if (v4 >= 20160) goto L20;
-             v4 = v16 + get16(m + (v17 + (v4 << 1)));
-             if (v4 > 181439) goto L20;
-             v7 = get8(m + 1622480 + v4);
-             put8(m + 1622480 + v4, v7 ? v7 : v12);
-             if (v1 >= 25133) goto L20;
-             put32(m + (v11 + (v1 << 2)), v4);
-             v0 = v0 + 4;
-             v1 = v1 + (u32) !v7;
-             v6 = v6 - 1;
-            } while (v6);
-            break;
-L71:;
-            if (v4 == v7) break;
-            do {
-             if (v2 > 23) goto L3;
-             do {
-              v4 = get32(m + v0) + v15;
-              if (v4 < 20160) {
-               v4 = v16 + get16(m + (v23 + (v4 << 1)));
-               if (v4 > 181439) goto L20;
-               v7 = get8(m + 1622480 + v4);
-               put8(m + 1622480 + v4, v7 ? v7 : v12);
-               if (v1 < 25133) break;
-               goto L20;
-              }
-              goto L20;
-             } while (0);
-             put32(m + (v11 + (v1 << 2)), v4);
-             v0 = v0 + 4;
-             v1 = v1 + (u32) !v7;
-             v6 = v6 - 1;
-            } while (v6);
-            break;
-L70:;
-            if (v4 == v7) break;
-            do {
-             v4 = v21 + get32(m + v0);
-             if (v4 > 181439) goto L20;
-             v7 = get8(m + 1622480 + v4);
-             put8(m + 1622480 + v4, v7 ? v7 : v12);
-             if (v1 >= 25133) goto L66;
-             put32(m + (v11 + (v1 << 2)), v4);
-             v0 = v0 + 4;
-             v1 = v1 + (u32) !v7;
-             v6 = v6 - 1;
-            } while (v6);
-           } while (0);
-           v9 = v9 + 1;
-           if (v9 != 4) continue;
-           goto L60;
-L68:;
-           break;
-          }
-          goto L3;
-L66:;
-          goto L20;
-         } while (0);
-L60:;
-         v2 = v2 + 1;
-         v13 = v13 + 4;
-        } while (v13 != 148);
-        put8(m + 2005280, get8(m + 2005280) + (u32) (v1 != 0));
-        if (v1) continue;
-       }
-       break;
-      }
-      v0 = get32(m + 1622472);
-      if (v0 < 4000) break;
-      f_learn(v3);
-      s0 = get16(m + s0);
-     }
-     v6 = s0 & 65535;
-     if (v6 >= 11765) goto L3;
-     v0 = get32(m + 439712 + (v3 << 2));
-     put32(m + v5, get32(m + 438688 + ((v0 & 255) << 2)));
-     put32(m + 4 + v5, get32(m + 438688 + (v0 >> 6 & 1020)));
-     put32(m + 8 + v5, get32(m + 438688 + (v0 >> 14 & 1020)));
-     put32(m + 12 + v5, get32(m + 438688 + (v0 >> 22 & 1020)));
-     v0 = 31 - clz32(v0);
-     v2 = v0 >> 1;
-     if (v0 >= 36) goto L2;
-     v0 = v2 + v5;
-     v25 = get64(m + 1528352 + (v6 << 3));
-     v3 = (u32) v25;
-     put32(m + v0, get32(m + 438688 + ((v3 & 255) << 2)));
-     put32(m + 4 + v0, get32(m + 438688 + (v3 >> 6 & 1020)));
-     put32(m + 8 + v0, get32(m + 438688 + (v3 >> 14 & 1020)));
-     put32(m + 12 + v0, get32(m + 438688 + (v3 >> 22 & 1020)));
-     v1 = ((63 - (u32) clz64(v25)) >> 1) + v2;
-     goto L53;
+     c = r1(a + 1874128); g = c - 9;
+     if (g > 23) break;
+     if (!(1U << (g & 31) & 8388627)) break;
+     a += 1; w4(2005220, a);
+     if (c != 10) goto L37;
+     w8(1939672, (u64) a); w8(1939664, r8(1939664) + 1); goto L37;
     } while (0);
-    v1 = 0;
-    put32(m + 1622472, v0 + 1);
-    do {
-     v6 = get8(m + 1622480 + v3);
-     if (!(v6 & 62)) goto L53;
-     v2 = v3 / 20160;
-     v0 = v3 - v2 * 20160;
-     switch (get8(m + 65564 + (v6 >> 6)) - 1) {
-      case 0: goto L81;
-      case 1: goto L82;
-      case 2: goto L83;
-      default: goto L84;
-     }
-L84:;
-     if (v3 <= 60479) goto L53;
-     v6 = v2 - 3;
-     v0 = get16(m + 196768 + (v6 * 40320 + (v0 << 1)));
-     s0 = 117;
-     goto L80;
-L83:;
-     if ((v2 & 255) % 3 >= 2) goto L53;
-     v6 = v2 + 1;
-     s0 = 114;
-     goto L80;
-L82:;
-     if (!((v2 & 255) % 3)) goto L53;
-     v6 = v2 - 1;
-     s0 = 108;
-     goto L80;
-L81:;
-     if (v3 >= 120960) goto L53;
-     v3 = v2 * 40320 + 196768;
-     v0 = get16(m + (v3 + (v0 << 1)));
-     if (v0 >= 20160) goto L78;
-     v6 = v2 + 3;
-     v0 = get16(m + (v3 + (v0 << 1)));
-     s0 = 100;
-L80:;
-     v3 = s0;
-     if (v1 == 33) goto L3;
-     put8(m + (v1 + v5), v3);
-     v1 = v1 + 1;
-     v3 = v6 * 20160 + v0;
-    } while (v3 < 181440);
-    goto L3;
-L78:;
-    goto L3;
-   }
-   goto L3;
-L53:;
-   if (v1 <= 32) {
-    put8(m + (v1 + v5), 10);
-    v1 = v1 + get32(m + 196756) + 1;
     break;
+   }
+   c = (c & 223) == 88 ? 0U : c - 48;
+   g = c & 255;
+   if (g > 8) goto L27;
+   g = 1U << (g & 31);
+   if (g & j & 65535) goto L27;
+   a += 1; w4(2005220, a); w1(h + 32 + d, c); j |= g; d = s0;
+  } while (d != 9);
+  f = r2(h + 39); c = f >> 8; b = r4(h + 35); j = r1(h + 32); s0 = r2(h + 33);
+L32:;
+  d = s0; w1(h + 16, j); l = 0; w2(h + 17, d); w4(h + 19, b); e = d >> 8 & 255; g = b >> 8;
+  i = b >> 16;
+  a = (u32) !(d & 255) + ((u32) !(c & 255) << 3 | (f & 255 ? 0U : 7U)) + ((u32) !e << 1) + (b & 255
+    ? 0U : 3U) + ((u32) !(g & 255) << 2) + (i & 255 ? 0U : 5U) + (b < 16777216 ? 6U : 0U);
+  v26 = (u64) (((r1((u32) !a + (h + 16)) << 2) + 60) & 60);
+  v27 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63)) - U64(0x1234567, 0x89abcdf0);
+  v28 = (u64) ((((a < 2 ? e : d) << 2) + 60) & 60);
+  d = (u32) (v27 >> (v28 & 63) & 15); k = (u32) (U64(0xfedcba98, 0x76543210) >> (v26 & 63) & 15);
+  v26 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v28 & 63)) + v27;
+  v27 = (u64) ((((a < 3 ? b : e) << 2) + 60) & 60);
+  e = (u32) (v26 >> (v27 & 63) & 15); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63);
+  v27 = (u64) ((((a < 4 ? g : b) << 2) + 60) & 60);
+  p = (u32) (v26 >> (v27 & 63) & 15); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63);
+  v27 = (u64) ((((a < 5 ? i : g) << 2) + 60) & 60);
+  g = (u32) (v26 >> (v27 & 63) & 15); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63); r = b >> 24;
+  v27 = (u64) ((((a < 6 ? r : i) << 2) + 60) & 60);
+  i = (u32) (v26 >> (v27 & 63)); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63);
+  v27 = (u64) ((((a < 7 ? f : r) << 2) + 60) & 60);
+  v28 = ((v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63))) >> ((u64) ((((a < 8 ? c : f) << 2) +
+    60) & 60) & 63)) << 56 & U64(0xf000000, 0x0);
+  c = (u32) (v28 >> 56); f = (u32) ((v28 | ((v26 >> (v27 & 63)) << 48 & U64(0xf0000, 0x0))) >> 48);
+  if (!((d + k + e + p + g + i + c + f) & 1)) {
+   l = 1;
+   u = (((((k * 7 + d) * 6 + e) * 5 + p) << 2) + g) * 3 + (i & 15) + (((f & 15) + c) >> 1) + a *
+     20160;
+  }
+  b = r4(2005224);
+  if (!l) {
+   do {
+    if (b - 65526 <= 10) {
+     fwrite(m + 1939680, 1, b, stdout); b = 0; w4(2005224, 0); break;
+    }
+    if (b > 4294967284U) goto L2;
+    if (b + 11 > 65536) goto L2;
+   } while (0);
+   w4(b + 1939687, r4(65543)); w8(b + 1939680, r8(65536)); w4(2005224, r4(2005224) + 11); continue;
+  }
+  do {
+   if (b - 65504 >= 33) {
+    if (b > 4294967262U) goto L2;
+    if (b + 33 <= 65536) break;
+    goto L2;
+   }
+   fwrite(m + 1939680, 1, b, stdout); b = 0; w4(2005224, 0);
+  } while (0);
+  if (u > 181439) goto L3;
+  k = b + 1939680;
+  do {
+   v = (u << 1) + 1034312; a = r2(v);
+   if (a) {
+    s0 = a;
+   } else {
+    t = u + 1491320;
+    for (;;) {
+     if (!r1(t)) {
+      s = 0; g = r1(1874120) & 1; c = g * 148 + 1873824; f = h + 32; a = (0 - f) & 3; i = a + f;
+      if (i > f) {
+       e = a; d = c;
+       do {
+        w1(f, r1(d)); d += 1; f += 1; e -= 1;
+       } while (e);
+      }
+      p = 148 - a; r = p & 4294967292U; f = i + r;
+      do {
+       e = a + c;
+       if (!(e & 3)) {
+        if (f <= i) break;
+        a = e;
+        do {
+         w4(i, r4(a)); a += 4; i += 4;
+        } while (i < f);
+        break;
+       }
+       if (f <= i) break;
+       d = e << 3; c = d & 24; j = e & 4294967292U; a = j + 4; b = (0 - d) & 24; d = r4(j);
+       do {
+        s1 = d >> (c & 31); d = r4(a); w4(i, s1 | d << (b & 31)); a += 4; i += 4;
+       } while (i < f);
+      } while (0);
+      a = e + r; d = p & 3;
+      if (d + f > f) {
+       do {
+        w1(f, r1(a)); a += 1; f += 1; d -= 1;
+       } while (d);
+      }
+      p = g ? 1672760U : 1773292U;
+      w = g ? 1773292U : 1672760U;
+      x = (u32) !g * 148 + 1873824; d = 0; b = 0;
+      do {
+       w4(s + x, b);
+       do {
+        if (d >= 36) break;
+        a = d >> 2; s0 = r1(1874120); j = r1((d & 3) + 65547);
+        switch (j - 1) {
+         case 0: goto L65;
+         case 1: goto L64;
+         case 2: goto L63;
+         default: goto L62;
+        }
+L65:;
+        if (d >= 24) break;
+        s1 = a + 3; goto L61;
+L64:;
+        if (!((a & 255) % 3)) break;
+        s1 = a - 1; goto L61;
+L63:;
+        if ((a & 255) % 3 >= 2) break;
+        s1 = a + 1; goto L61;
+L62:;
+        if (d < 12) break;
+        s1 = a - 3;
+L61:;
+        g = s1; r = s0 + (d << 6) + 2; l = g * 4294947136U; n = a * 20160; o = l + n; y = g << 2;
+        q = g * 40320 + 65608; z = a * 40320 + 65608; i = 0; v25 = r1((j ^ 1) + 65547);
+        for (;;) {
+         do {
+          if (r1(i + 65547) == v25) break;
+          a = i + y;
+          if (a > 36) goto L68;
+          do {
+           if (a != 36) {
+            a = h + 32 + (a << 2); e = r4(a + 4); c = r4(a);
+            if (e < c) goto L2;
+            if (e <= 25133) break;
+            goto L2;
+           }
+           goto L3;
+          } while (0);
+          f = e - c; a = w + (c << 2);
+          switch (j - 1) {
+           case 0: goto L73;
+           case 1:
+           case 2: goto L72;
+           default: goto L74;
+          }
+L74:;
+          if (c == e) break;
+          do {
+           if (g > 5) goto L3;
+           e = r4(a) + l;
+           if (e >= 20160) goto L26;
+           e = r2(q + (e << 1));
+           if (e >= 20160) goto L26;
+           e = n + r2(q + (e << 1));
+           if (e > 181439) goto L26;
+           c = e + 1491320; s0 = c; c = r1(c);
+           w1(s0, c ? c : r);
+           if (b >= 25133) goto L26;
+           w4(p + (b << 2), e); a += 4; b += !c; f -= 1;
+          } while (f);
+          break;
+L73:;
+          if (c == e) break;
+          do {
+           if (d > 23) goto L3;
+           do {
+            e = r4(a) + l;
+            if (e < 20160) {
+             e = n + r2(z + (e << 1));
+             if (e > 181439) goto L26;
+             c = e + 1491320; s0 = c; c = r1(c);
+             w1(s0, c ? c : r);
+             if (b < 25133) break;
+             goto L26;
+            }
+            goto L26;
+           } while (0);
+           w4(p + (b << 2), e); a += 4; b += !c; f -= 1;
+          } while (f);
+          break;
+L72:;
+          if (c == e) break;
+          do {
+           e = o + r4(a);
+           if (e > 181439) goto L26;
+           c = e + 1491320; s0 = c; c = r1(c);
+           w1(s0, c ? c : r);
+           if (b >= 25133) goto L66;
+           w4(p + (b << 2), e); a += 4; b += !c; f -= 1;
+          } while (f);
+         } while (0);
+         i += 1;
+         if (i != 4) continue;
+         goto L60;
+L68:;
+         break;
+        }
+        goto L3;
+L66:;
+        goto L26;
+       } while (0);
+L60:;
+       d += 1; s += 4;
+      } while (s != 148);
+      w1(1874120, r1(1874120) + (u32) (b != 0));
+      if (b) continue;
+     }
+     break;
+    }
+    a = r4(1491312);
+    if (a < 4000) break;
+    Routes_learn(u); s0 = r2(v);
+   }
+   d = s0 & 65535;
+   if (d <= 11764) {
+    a = r4((u << 2) + 308552); w4(k, r4(((a & 255) << 2) + 307528));
+    w4(k + 4, r4((a >> 6 & 1020) + 307528)); w4(k + 8, r4((a >> 14 & 1020) + 307528));
+    w4(k + 12, r4((a >> 22 & 1020) + 307528)); a = 31 - clz32(a); e = a >> 1;
+    if (a >= 36) goto L2;
+    a = e + k; v26 = r8((d << 3) + 1397192); d = (u32) v26; w4(a, r4(((d & 255) << 2) + 307528));
+    w4(a + 4, r4((d >> 6 & 1020) + 307528)); w4(a + 8, r4((d >> 14 & 1020) + 307528));
+    w4(a + 12, r4((d >> 22 & 1020) + 307528)); s0 = ((63 - (u32) clz64(v26)) >> 1) + e; goto L46;
    }
    goto L3;
   } while (0);
-  put32(m + 196756, v1);
-  v4 = get32(m + 196752);
-  v1 = get32(m + 131208);
-  if (v4 < v1) goto L2;
-  if (v4 < 65537) continue;
+  w4(1491312, a + 1); a = u; g = 0;
+  do {
+   do {
+    c = r1(a + 1491320);
+    if (!(c & 62)) break;
+    d = a / 20160; e = a - d * 20160; c = r1((c >> 6) + 65547);
+    switch (c - 1) {
+     case 0: goto L88;
+     case 1: goto L91;
+     case 2: goto L90;
+     default: goto L89;
+    }
+L91:;
+    if (!((d & 255) % 3)) break;
+    a = d - 1; goto L84;
+L90:;
+    if ((d & 255) % 3 >= 2) break;
+    a = d + 1; goto L84;
+L89:;
+    if (a < 60480) break;
+    a = d - 3;
+    if (a < 6) goto L86;
+    goto L3;
+L88:;
+    if (a < 120960) goto L85;
+   } while (0);
+   s0 = g; goto L81;
+L86:;
+   e = r2(a * 40320 + (e << 1) + 65608); goto L84;
+L85:;
+   f = d * 40320 + 65608; e = r2(f + (e << 1));
+   if (e >= 20160) goto L82;
+   a = d + 3; e = r2(f + (e << 1));
+L84:;
+   if (g == 33) goto L3;
+   w1(g + k, r1(c + 65551)); g += 1; a = e + a * 20160;
+  } while (a < 181440);
+  goto L3;
+L82:;
+  goto L3;
+L81:;
+L46:;
+  a = s0;
+  if (a <= 32) {
+   w1(a + k, 10); w4(2005224, a + r4(2005224) + 1); continue;
+  }
   break;
  }
+ goto L3;
+L27:;
+ do {
+  a = r4(2005224);
+  if (a) {
+   if (a >= 65537) break;
+   fwrite(m + 1939680, 1, a, stdout); w4(2005224, 0);
+  }
+  g0 = h + 192; return;
+ } while (0);
  goto L2;
-L20:;
+L26:;
 L3:;
  abort();
 L2:;
@@ -887,12 +651,8 @@ L2:;
 }
 
 int main(void) {
- memcpy(m + 65536, "unsolvable\012\000\001\000\000\000\000\000\000\000\003\000\000", 23);
- memcpy(m + 65560, "\002\000\000\000\000\001\002\003udlr<redacted>\000\000$\000\001", 27);
- memcpy(m + 65588, "\012", 1);
- memcpy(m + 65600, "\300N\000\000\330\011\000\000h\001\000\000<\000\000\000\014\000", 18);
- memcpy(m + 65620, "\014\000\000\000<\000\000\000\014\000\000\000\003\000\000\000", 16);
- memcpy(m + 65636, "\001\000\000\000\001\000\000\000\001", 9);
- f_solve();
- return 0;
+ memcpy(m + 65536, "unsolvable\012\000\001\002\003udlr\000\300N\000\000\330\011\000", 27);
+ memcpy(m + 65564, "h\001\000\000<\000\000\000\014\000\000\000\014\000\000\000<\000", 18);
+ memcpy(m + 65584, "\014\000\000\000\003\000\000\000\001\000\000\000\001\000\000", 15);
+ memcpy(m + 65600, "\001", 1); f_solve(); return 0;
 }

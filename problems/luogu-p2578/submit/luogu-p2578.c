@@ -1,5 +1,5 @@
 /* luogu-p2578, made from Rust by c-emitter */
-/* with rustc 1.95.0 and wasm-opt version 108 */
+/* with rustc 1.85.0 and wasm-opt version 108 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,750 +19,450 @@ typedef long long i64;
 static u8 m[1048576];
 static u32 g0 = 65536;
 
-static u32 get8(const u8 *p) { return *p; }
-static u32 get16(const u8 *p) { unsigned short x; memcpy(&x, p, 2); return x; }
-static u32 get32(const u8 *p) { u32 x; memcpy(&x, p, 4); return x; }
-static u64 get64(const u8 *p) { u64 x; memcpy(&x, p, 8); return x; }
-static void put8(u8 *p, u32 x) { *p = (u8) x; }
-static void put16(u8 *p, u32 x) { unsigned short y = (unsigned short) x; memcpy(p, &y, 2); }
-static void put32(u8 *p, u32 x) { memcpy(p, &x, 4); }
-static void put64(u8 *p, u64 x) { memcpy(p, &x, 8); }
+static u32 r1(u32 a) { return m[a]; }
+static u32 r2(u32 a) { unsigned short x; memcpy(&x, m + a, 2); return x; }
+static u32 r4(u32 a) { u32 x; memcpy(&x, m + a, 4); return x; }
+static u64 r8(u32 a) { u64 x; memcpy(&x, m + a, 8); return x; }
+static void w1(u32 a, u32 x) { m[a] = (u8) x; }
+static void w2(u32 a, u32 x) { unsigned short y = (unsigned short) x; memcpy(m + a, &y, 2); }
+static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
+static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
+static u32 div_u32(u32 x, u32 y) { if (!y) abort(); return x / y; }
 
-static void problem_write_board(u32 v0, u32 v1) {
- u32 v2, v3, v4, v5, v6;
- v3 = get8(m + 2 + v1);
- v4 = get8(m + 1 + v1);
- v5 = get8(m + v1);
- v2 = get32(m + 196684);
- if (v2 - 65531 < 6) {
-  put32(m + 196684, 0);
-  fwrite(m + 131144, 1, v2, stdout);
-  v2 = get32(m + 196684);
+static void write_flush(void) {
+ u32 a;
+ do {
+  a = r4(1033976);
+  if (a) {
+   if (a >= 65537) break;
+   fwrite(m + 968432, 1, a, stdout); w4(1033976, 0);
+  }
+  return;
+ } while (0);
+ abort();
+}
+
+static void read_refill(void) {
+ u32 a;
+ write_flush();
+ if (!r1(1033980)) {
+  w8(968424, r8(968424) - (u64) r4(1033968)); w4(1033972, 0);
+  a = (u32) fread(m + 902880, 1, 65536, stdin); w4(1033968, a); w1(1033980, !a);
+ }
+}
+
+static void write_write_number(u64 a) {
+ u32 b, c;
+ if (a > 9) {
+  write_write_number(a / 10);
+ }
+ b = r4(1033976);
+ if (b == 65536) {
+  write_flush(); b = r4(1033976);
  }
  do {
-  if (v2 >= 65531) break;
-  put8(m + 131149 + v2, 10);
-  put8(m + 131148 + v2, v3 + 48);
-  put8(m + 131147 + v2, 32);
-  put8(m + 131146 + v2, v4 + 48);
-  put8(m + 131145 + v2, 32);
-  put8(m + 131144 + v2, v5 + 48);
-  v3 = get32(m + 196684);
-  v2 = v3 + 6;
-  put32(m + 196684, v2);
-  v4 = get8(m + 5 + v1);
-  v5 = get8(m + 4 + v1);
-  v6 = get8(m + 3 + v1);
-  do {
-   if (v3 - 65525 <= 5) {
-    put32(m + 196684, 0);
-    if (v2 > 65536) break;
-    fwrite(m + 131144, 1, v2, stdout);
-    v2 = get32(m + 196684);
-   }
-   if (v2 > 65530) goto L5;
-   put8(m + 131149 + v2, 10);
-   put8(m + 131148 + v2, v4 + 48);
-   put8(m + 131147 + v2, 32);
-   put8(m + 131146 + v2, v5 + 48);
-   put8(m + 131145 + v2, 32);
-   put8(m + 131144 + v2, v6 + 48);
-   v3 = get32(m + 196684);
-   v2 = v3 + 6;
-   put32(m + 196684, v2);
-   v4 = get8(m + 8 + v1);
-   v5 = get8(m + 7 + v1);
-   v1 = get8(m + 6 + v1);
-   if (v3 - 65525 > 5) goto L6;
-   put32(m + 196684, 0);
-   if (v2 <= 65536) goto L7;
-  } while (0);
+  c = b + 1;
+  if (c) {
+   if (c > 65536) break;
+   w1(b + 968432, (u32) (a % 10) | 48); w4(1033976, r4(1033976) + 1); return;
+  }
   abort();
-L7:;
-  fwrite(m + 131144, 1, v2, stdout);
-  v2 = get32(m + 196684);
-L6:;
-  if (v2 > 65530) break;
-  put8(m + 131149 + v2, 10);
-  put8(m + 131148 + v2, v4 + 48);
-  put8(m + 131147 + v2, 32);
-  put8(m + 131146 + v2, v5 + 48);
-  put8(m + 131145 + v2, 32);
-  put8(m + 131144 + v2, v1 + 48);
-  v1 = get32(m + 196684);
-  v2 = v1 + 6;
-  put32(m + 196684, v2);
-  if (v1 == 65530) goto L4;
-  goto L3;
  } while (0);
-L5:;
- abort();
-L4:;
- put32(m + 196684, 0);
- fwrite(m + 131144, 1, v2, stdout);
- v2 = get32(m + 196684);
-L3:;
- if (v2 < 65536) {
-  put8(m + 131144 + v2, 10);
-  put8(m + v0, 8);
-  put32(m + 196684, get32(m + 196684) + 1);
-  return;
- }
  abort();
 }
 
-static void f_refill(u32 v0) {
- u32 v1, v2 = 0;
- v1 = get32(m + 196684);
- put32(m + 196684, 0);
+static u32 rotate_state(u32 a) {
+ u32 b, c, d, e;
+ u64 f, g;
+ c = g0 - 32; g0 = c; w1(c + 8, 0); w8(c, 0); b = 4294967260U; d = c;
  do {
-  if (v1) {
-   if (v1 >= 65537) break;
-   fwrite(m + 131144, 1, v1, stdout);
-  }
-  if (!get8(m + 196688)) {
-   put64(m + 131112, get64(m + 131112) + (u64) get32(m + 196680));
-   put32(m + 131136, 0);
-   put32(m + 196680, 0);
-   v1 = (u32) fread(m + 65576, 1, 65536, stdin);
-   put32(m + 196680, v1);
-   put8(m + 196688, !v1);
-   v2 = v1 != 0;
-  }
-  put8(m + v0, 8);
-  put8(m + 1 + v0, v2);
-  return;
- } while (0);
+  e = r4(b + 65588);
+  if (e >= 9) goto L2;
+  w1(d, r1(a + e)); d += 1; b += 4;
+ } while (b);
+ b = 0; w1(c + 24, 0); w8(c + 16, 0); f = U64(0xfedcba98, 0x76543210);
+ do {
+  g = (u64) r1(b + c) << 2; w1(c + 16 + b, (u32) (f >> (g & 63)) & 15);
+  f += U64(0xeeeeeeee, 0xeeeeeef0) << (g & 63); b += 1;
+ } while (b != 9);
+ a = 0; b = 9; d = c + 16;
+ do {
+  a = r1(d) + a * b; d += 1; b -= 1;
+ } while (b);
+ g0 = c + 32; return a;
+L2:;
  abort();
 }
 
-static void rotate_board(u32 v0, u32 v1) {
- u64 v2, v3;
- v2 = (u64) (v1 / 40320 % 9 << 2);
- put8(m + 4 + v0, (u32) (U64(0xfedcba98, 0x76543210) >> (v2 & 63)) & 15);
- v2 = (U64(0xffffffff, 0xffffffff) << (v2 & 63) & U64(0x1317131, 0xf1317131)) ^ U64(0xedcba98,
-   0x76543210);
- v3 = (u64) (v1 / 5040 << 2 & 28);
- put8(m + 3 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 720 % 7 << 2);
- put8(m + 5 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 120 % 6 << 2);
- put8(m + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 24 % 5 << 2);
- put8(m + 1 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 6 << 2 & 12);
- put8(m + 2 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) ((v1 >> 1) % 3 << 2);
- put8(m + 6 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 << 2) & 4;
- put8(m + 7 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- put8(m + 8 + v0, (u32) (((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2) & 15);
+static void problem_write_board(u32 a) {
+ u32 b, c, d, e, f;
+ b = r4(1033976); c = 9;
+ do {
+  d = r1(a + 2); e = r1(a + 1); f = r1(a);
+  if (b - 65531 <= 5) {
+   write_flush(); b = r4(1033976);
+  }
+  if (b > 4294967289U) goto L3;
+  if (b + 6 > 65536) goto L2;
+  w1(b + 968437, 10); w1(b + 968436, d + 48); w1(b + 968435, 32); w1(b + 968434, e + 48);
+  w1(b + 968433, 32); w1(b + 968432, f + 48); b = r4(1033976) + 6; w4(1033976, b); a += 3; c -= 3;
+ } while (c >= 3);
+ if (b == 65536) {
+  write_flush(); b = r4(1033976);
+ }
+ do {
+  a = b + 1;
+  if (a) {
+   if (a > 65536) break;
+   w1(b + 968432, 10); w4(1033976, r4(1033976) + 1); return;
+  }
+  abort();
+ } while (0);
+ abort();
+L3:;
+ abort();
+L2:;
+ abort();
+}
+
+static void cantor_unrank(u32 a, u32 b) {
+ u32 c, d, e, f = 0, g, h, i, s0, s1;
+ d = g0 - 16; w1(d + 8, 0); w8(d, 0); i = d + 9; g = 9;
+ do {
+  c = g; g = c - 1; e = 10 - c; s1 = b; b = div_u32(b, e); e = s1 - b * e; w1(d + g, e);
+  if (c != 9) {
+   e &= 255; c = f;
+   do {
+    h = c + i; s0 = h; h = r1(h); w1(s0, h + (u32) (e <= h)); c += 1;
+   } while (c);
+  }
+  f -= 1;
+ } while (g);
+ w8(a, r8(d)); w1(a + 8, r1(d + 8));
+}
+
+static void rotate_in_cells(u32 a, u32 b) {
+ u32 c, d, e;
+ c = g0 - 16; g0 = c; w1(c + 8, 0); w8(c, 0); d = 4294967260U;
+ do {
+  e = r4(d + 65588);
+  if (e > 8) goto L2;
+  w1(c + e, r1(b)); b += 1; d += 4;
+ } while (d);
+ w8(a, r8(c)); w1(a + 8, r1(c + 8)); g0 = c + 16; return;
+L2:;
+ abort();
+}
+
+static u32 rotate_state21(u32 a) {
+ u32 b, c, d, e;
+ u64 f, g;
+ c = g0 - 32; g0 = c; w1(c + 8, 0); w8(c, 0); b = 4294967260U; d = c;
+ do {
+  e = r4(b + 65588);
+  if (e > 8) goto L2;
+  w1(d, r1(a + e)); d += 1; b += 4;
+ } while (b);
+ b = 0; w1(c + 24, 0); w8(c + 16, 0); f = U64(0xfedcba98, 0x76543210);
+ do {
+  g = (u64) r1(b + c) << 2; w1(c + 16 + b, (u32) (f >> (g & 63)) & 15);
+  f += U64(0xeeeeeeee, 0xeeeeeef0) << (g & 63); b += 1;
+ } while (b != 9);
+ a = 0; b = 9; d = c + 16;
+ do {
+  a = r1(d) + a * b; d += 1; b -= 1;
+ } while (b);
+ g0 = c + 32; return a;
+L2:;
+ abort();
 }
 
 static void f_solve(void) {
- u32 v0 = 0, v1, v2, v3 = 0, v4, v5 = 0, v6 = 0, v7 = 0, v8 = 0, v9 = 0, v10 = 0, v11 = 0, v12 = 0,
-  v13 = 0, v14, v15, s0, s1;
- u64 v16 = 0, v17 = 0, v18 = 0, v19 = 0, v20 = 0, v21 = 0, v22 = 0, v23 = 0, v24 = 0, v25 = 0, v26
-  = 0, v27 = 0, v28 = 0, v29 = 0, v30 = 0;
- v2 = g0 - 80;
- g0 = v2;
- do {
-  v4 = get32(m + 196680);
-  v1 = get32(m + 131136);
-  if (v4 < v1) break;
-  if (v4 > 65536) break;
+ u32 a, b, c, d = 0, e = 0, f = 0, g, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o, p, q, s0;
+ g = g0 - 48; g0 = g; c = r4(1033968); a = r4(1033972);
+L6:;
+ for (;;) {
+  if (a == c) {
+   read_refill(); c = r4(1033968);
+  }
+  if (c >= 65537) goto L2;
+  a = r4(1033972);
+  if (c <= a) goto L4;
   do {
-   if (v1 != v4) {
-    v17 = get64(m + 131112);
-    v16 = get64(m + 131120);
-    do {
-     v0 = get8(m + (v1 + 65576));
-     v3 = v0 - 9;
-     if (v3 > 23) goto L5;
-     if (!(1U << (v3 & 31) & 8388627)) goto L5;
-     v1 = v1 + 1;
-     put32(m + 131136, v1);
-     if (v0 == 10) {
-      v16 = v16 + 1;
-      put64(m + 131120, v16);
-      put64(m + 131128, v17 + (u64) v1);
-     }
-    } while (v1 != v4);
-   }
-   f_refill(v2 + 40);
-   if (get8(m + 40 + v2) != 8) goto L4;
-   if (get8(m + 41 + v2) != 1) goto L4;
-   v4 = get32(m + 196680);
-   v1 = get32(m + 131136);
-   if (v4 < v1) goto L2;
-  } while (v4 < 65537);
+   f = a + 902880; h = r1(f); d = h - 9;
+   if (d > 23) break;
+   if (!(1U << (d & 31) & 8388627)) break;
+   a += 1; w4(1033972, a);
+   if (h != 10) goto L6;
+   w8(968424, (u64) a); w8(968416, r8(968416) + 1); goto L6;
+  } while (0);
   break;
-L5:;
-  do {
-   if (v1 <= v4) {
-    v3 = v4 - v1;
-    if (v3 < 2) break;
-    do {
-     v6 = get8(m + 65577 + v1);
-     if (v6 != 32) {
-      v0 = 9;
-      if (v3 < 9) goto L11;
-      v9 = get8(m + (v1 + 65576)) - 48;
-      v3 = v9 & 255;
-      v11 = v6 - 48;
-      s0 = 1U << ((v3 < 15 ? v3 : 15U) & 31);
-      v3 = v11 & 255;
-      v12 = get8(m + (v1 + 65578)) - 48;
-      s0 = s0 | 1U << ((v3 < 15 ? v3 : 15U) & 31);
-      v3 = v12 & 255;
-      s0 = s0 | 1U << ((v3 < 15 ? v3 : 15U) & 31);
-      v3 = get8(m + (v1 + 65579)) - 48;
-      v6 = v3 & 255;
-      v7 = get8(m + (v1 + 65580)) - 48;
-      s0 = s0 | 1U << ((v6 < 15 ? v6 : 15U) & 31);
-      v6 = v7 & 255;
-      s0 = s0 | 1U << ((v6 < 15 ? v6 : 15U) & 31);
-      v6 = get8(m + (v1 + 65581)) - 48;
-      v5 = v6 & 255;
-      s0 = s0 | 1U << ((v5 < 15 ? v5 : 15U) & 31);
-      v5 = get8(m + (v1 + 65582)) - 48;
-      v10 = v5 & 255;
-      s0 = s0 | 1U << ((v10 < 15 ? v10 : 15U) & 31);
-      v10 = get8(m + (v1 + 65583)) - 48;
-      v8 = v10 & 255;
-      s0 = s0 | 1U << ((v8 < 15 ? v8 : 15U) & 31);
-      v8 = get8(m + (v1 + 65584)) - 48;
-      v13 = v8 & 255;
-      if (((s0 | 1U << ((v13 < 15 ? v13 : 15U) & 31)) & 65535) == 511) break;
-      goto L11;
-     }
-     if (v3 < 17) goto L11;
-     if (get8(m + (v1 + 65579)) != 32) goto L11;
-     if (get8(m + (v1 + 65581)) != 32) goto L11;
-     if (get8(m + (v1 + 65583)) != 32) goto L11;
-     if (get8(m + (v1 + 65585)) != 32) goto L11;
-     if (get8(m + (v1 + 65587)) != 32) goto L11;
-     if (get8(m + (v1 + 65589)) != 32) goto L11;
-     if (get8(m + (v1 + 65591)) != 32) goto L11;
-     v0 = 17;
-     v11 = get8(m + (v1 + 65578)) - 48;
-     v3 = v11 & 255;
-     v9 = get8(m + (v1 + 65576)) - 48;
-     s0 = 1U << ((v3 < 15 ? v3 : 15U) & 31);
-     v3 = v9 & 255;
-     v12 = get8(m + (v1 + 65580)) - 48;
-     s0 = s0 | 1U << ((v3 < 15 ? v3 : 15U) & 31);
-     v3 = v12 & 255;
-     s0 = s0 | 1U << ((v3 < 15 ? v3 : 15U) & 31);
-     v3 = get8(m + (v1 + 65582)) - 48;
-     v6 = v3 & 255;
-     v7 = get8(m + (v1 + 65584)) - 48;
-     s0 = s0 | 1U << ((v6 < 15 ? v6 : 15U) & 31);
-     v6 = v7 & 255;
-     s0 = s0 | 1U << ((v6 < 15 ? v6 : 15U) & 31);
-     v6 = get8(m + (v1 + 65586)) - 48;
-     v5 = v6 & 255;
-     s0 = s0 | 1U << ((v5 < 15 ? v5 : 15U) & 31);
-     v5 = get8(m + (v1 + 65588)) - 48;
-     v10 = v5 & 255;
-     s0 = s0 | 1U << ((v10 < 15 ? v10 : 15U) & 31);
-     v10 = get8(m + (v1 + 65590)) - 48;
-     v8 = v10 & 255;
-     s0 = s0 | 1U << ((v8 < 15 ? v8 : 15U) & 31);
-     v8 = get8(m + (v1 + 65592)) - 48;
-     v13 = v8 & 255;
-     if (((s0 | 1U << ((v13 < 15 ? v13 : 15U) & 31)) & 65535) != 511) goto L11;
-    } while (0);
-    put32(m + 131136, v0 + v1);
-    put8(m + 21 + v2, v8);
-    put8(m + 20 + v2, v10);
-    put8(m + 19 + v2, v5);
-    put8(m + 18 + v2, v6);
-    put8(m + 17 + v2, v7);
-    put8(m + 16 + v2, v3);
+ }
+ do {
+  d = c - a;
+  if (d < 2) break;
+  if (r1(f + 1) != 32) {
+   if (d < 9) break;
+   w1(g + 40, 0); w8(g + 32, 0); d = 0;
+   do {
+    h = r1(e + f) - 48; w1(g + 32 + e, h); j |= h; d |= 1U << (h & 31); e += 1;
+   } while (e != 9);
+   if (d != 511) break;
+   if ((j & 255) > 15) break;
+   w4(1033972, a + 9); goto L9;
+  }
+  if (d < 17) break;
+  w1(g + 40, 0); w8(g + 32, 0); l = f + 17;
+  s0 = d > 16 ? f : 0U;
+  d = 0;
+L13:;
+  for (;;) {
+   do {
+    h = f + i; f = r1(h) - 48; w1(g + 32 + e, f); j |= f; d |= 1U << (f & 31);
+    if (e == 8) break;
+    e += 1; i = 1; f = h + 1;
+    if (l - f > 1) goto L13;
+   } while (0);
+   break;
+  }
+  if (r1(s0 + 1) != 32) break;
+  i = a + 902883; e = 15;
+  for (;;) {
+   if (e >= 2) {
+    e -= 2; s0 = r1(i); i += 2;
+    if (s0 == 32) continue;
     goto L10;
    }
-   goto L2;
-  } while (0);
-L11:;
-  put8(m + 32 + v2, 0);
-  put64(m + 24 + v2, 0);
-  v0 = 0;
-  for (;;) {
-   if (v1 > v4) goto L2;
-   v3 = v0 + 1;
-   do {
-    if (v1 != v4) {
-     v17 = get64(m + 131112);
-     v16 = get64(m + 131120);
-     do {
-      v6 = get8(m + (v1 + 65576));
-      v7 = v6 - 9;
-      if (v7 > 23) goto L17;
-      if (!(1U << (v7 & 31) & 8388627)) goto L17;
-      v1 = v1 + 1;
-      put32(m + 131136, v1);
-      if (v6 == 10) {
-       v16 = v16 + 1;
-       put64(m + 131120, v16);
-       put64(m + 131128, v17 + (u64) v1);
-      }
-     } while (v1 != v4);
-    }
-    f_refill(v2 + 40);
-    if (get8(m + 40 + v2) != 8) goto L4;
-    if (get8(m + 41 + v2) != 1) goto L4;
-    v4 = get32(m + 196680);
-    v1 = get32(m + 131136);
-    if (v4 < v1) goto L2;
-   } while (v4 < 65537);
-   goto L2;
-L17:;
-   v6 = v6 - 48;
-   v7 = v6 & 255;
-   if (v7 > 8) goto L4;
-   switch (v0) {
-    case 0: goto L23;
-    case 8: goto L22;
-    default: goto L24;
-   }
-L24:;
-   v5 = 0;
-   do {
-    if (get8(m + (v2 + 24 + v5)) == v7) goto L4;
-    v5 = v5 + 1;
-   } while (v0 != v5);
-L23:;
-   v1 = v1 + 1;
-   put32(m + 131136, v1);
-   put8(m + (v2 + 24 + v0), v6);
-   v0 = v3;
-   if (v0 != 9) continue;
-   goto L15;
-L22:;
    break;
   }
-  v4 = 0;
-  v7 = 0;
-  do {
-   do {
-    v3 = v2 + 24;
-    v0 = (v3 + 3) & 4294967292U;
-    if (v0 != v3) {
-     v4 = v0 - v3;
-     v5 = v3 - v0;
-     v9 = v6 & 255;
-     v7 = 1;
-     v0 = v3;
-     do {
-      if (get8(m + v0) == v9) goto L27;
-      v0 = v0 + 1;
-      v5 = v5 + 1;
-     } while (v5);
-     break;
-    }
-    v0 = (v6 & 255) * 16843009;
-    v5 = v0 ^ get32(m + v3);
-    v0 = get32(m + (v3 + 4)) ^ v0;
-    if ((((16843008 - v5) | v5) & ((16843008 - v0) | v0) & 2155905152U) == 2155905152U) goto L27;
-   } while (0);
-   v7 = 1;
-   v5 = v6 & 255;
-   v0 = v3 + v4;
-   if (v5 == get8(m + v0)) break;
-   if (get8(m + 1 + v0) == v5) break;
-   v3 = v6 & 255;
-   if (v3 == get8(m + 2 + v0)) break;
-   if (get8(m + 3 + v0) == v3) break;
-   if (get8(m + 4 + v0) == (v6 & 255)) break;
-   if (v4 == 3) { s0 = 0; goto L26; }
-   if (get8(m + 5 + v0) == (v6 & 255)) break;
-   if (v4 == 2) { s0 = 0; goto L26; }
-   if (get8(m + 6 + v0) == (v6 & 255)) break;
-   v7 = 0;
-   if (v4 == 1) break;
-   v7 = get8(m + 7 + v0) == (v6 & 255);
-  } while (0);
-L27:;
-  s0 = v7;
-L26:;
-  if (s0) goto L4;
-  put32(m + 131136, v1 + 1);
-  put8(m + 32 + v2, v6);
-L15:;
-  put16(m + 20 + v2, get16(m + 31 + v2));
-  v3 = get32(m + 27 + v2);
-  put32(m + 16 + v2, v3);
-  v7 = v3 >> 8;
-  v12 = get8(m + 26 + v2);
-  v11 = get8(m + 25 + v2);
-  v9 = get8(m + 24 + v2);
+  if (d != 511) break;
+  if ((j & 255) > 15) break;
+  w4(1033972, a + 17); goto L9;
+ } while (0);
 L10:;
-  v0 = get32(m + 18 + v2);
-  put32(m + 12 + v2, v0);
-  put8(m + 11 + v2, v7);
-  put8(m + 10 + v2, v3);
-  put8(m + 9 + v2, v12);
-  put8(m + 8 + v2, v11);
-  put8(m + 7 + v2, v9);
-  if (!get16(m + 196696)) {
-   v1 = 0;
-   do {
-    rotate_board(v2 + 40, v1);
-    v16 = (u64) get8(m + 44 + v2) << 2;
-    v17 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v16 & 63)) - U64(0x1234567, 0x89abcdf0);
-    v18 = (u64) get8(m + 46 + v2) << 2;
-    v19 = v17 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v18 & 63));
-    v20 = (u64) get8(m + 42 + v2) << 2;
-    v21 = v19 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v20 & 63));
-    v22 = (u64) get8(m + 43 + v2) << 2;
-    v23 = v21 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v22 & 63));
-    v24 = (u64) get8(m + 40 + v2) << 2;
-    v25 = v23 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v24 & 63));
-    v26 = (u64) get8(m + 41 + v2) << 2;
-    v27 = v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63));
-    v28 = (u64) get8(m + 47 + v2) << 2;
-    v29 = v27 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v28 & 63));
-    v30 = (u64) get8(m + 48 + v2) << 2;
-    v6 = ((u32) ((v29 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v30 & 63))) >> (((u64) get8(m + 45 + v2)
-      << 2) & 63)) & 15) + ((u32) (v29 >> (v30 & 63)) & 15) + (((((u32) (v25 >> (v26 & 63)) & 15) +
-      (((((((u32) (v17 >> (v18 & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (v16 & 63)) <<
-      3 & 120)) * 7 + ((u32) (v19 >> (v20 & 63)) & 15)) * 6 + ((u32) (v21 >> (v22 & 63)) & 15)) * 5
-      + ((u32) (v23 >> (v24 & 63)) & 15)) << 2)) * 3 + ((u32) (v27 >> (v28 & 63)) & 15)) << 1);
-    if (v6 >= 40320) goto L3;
-    put16(m + 196696 + (v6 << 1), v1);
-    v1 = v1 + 1;
-   } while (v1 != 40320);
-   v1 = 0;
-   v5 = 0;
-   do {
-    rotate_board(v2 + 40, v1);
-    v16 = (u64) get8(m + 43 + v2) << 2;
-    v17 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v16 & 63)) - U64(0x1234567, 0x89abcdf0);
-    v18 = (u64) get8(m + 45 + v2) << 2;
-    v19 = v17 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v18 & 63));
-    v20 = (u64) get8(m + 44 + v2) << 2;
-    v21 = v19 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v20 & 63));
-    v22 = (u64) get8(m + 40 + v2) << 2;
-    v23 = v21 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v22 & 63));
-    v24 = (u64) get8(m + 41 + v2) << 2;
-    v25 = v23 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v24 & 63));
-    v26 = (u64) get8(m + 42 + v2) << 2;
-    v27 = v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63));
-    v28 = (u64) get8(m + 46 + v2) << 2;
-    v29 = v27 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v28 & 63));
-    v30 = (u64) get8(m + 47 + v2) << 2;
-    v6 = ((u32) ((v29 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v30 & 63))) >> (((u64) get8(m + 48 + v2)
-      << 2) & 63)) & 15) + ((u32) (v29 >> (v30 & 63)) & 15) + (((((u32) (v25 >> (v26 & 63)) & 15) +
-      (((((((u32) (v17 >> (v18 & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (v16 & 63)) <<
-      3 & 120)) * 7 + ((u32) (v19 >> (v20 & 63)) & 15)) * 6 + ((u32) (v21 >> (v22 & 63)) & 15)) * 5
-      + ((u32) (v23 >> (v24 & 63)) & 15)) << 2)) * 3 + ((u32) (v27 >> (v28 & 63)) & 15)) << 1);
-    if (v6 > 362879) goto L3;
-    put16(m + 277336 + (v6 / 720 << 1), v5);
-    v1 = v1 + 720;
-    v5 = v5 + 1;
-   } while (v5 != 504);
-  }
-  if (get32(m + 1033816) == 0 - get32(m + 1033964)) {
-   put32(m + 1033816, 1);
-   put64(m + 1033808, U64(0x1, 0x1));
-   put64(m + 1033800, U64(0x1, 0x1));
-   put64(m + 1033792, U64(0x1, 0x1));
-   put64(m + 1033784, U64(0x1, 0x1));
-   put64(m + 1033776, U64(0x1, 0x1));
-   put64(m + 1033768, U64(0x1, 0x1));
-   put64(m + 1033760, U64(0x1, 0x1));
-   put64(m + 1033752, U64(0x1, 0x1));
-   put64(m + 1033744, U64(0x1, 0x1));
-   put64(m + 1033736, U64(0x1, 0x1));
-   put64(m + 1033728, U64(0x1, 0x1));
-   put64(m + 1033720, U64(0x1, 0x1));
-   put64(m + 1033712, U64(0x1, 0x1));
-   put64(m + 1033704, U64(0x1, 0x1));
-   put64(m + 1033696, U64(0x1, 0x1));
-   put64(m + 1033688, U64(0x1, 0x1));
-   put64(m + 1033680, U64(0x1, 0x1));
-   put64(m + 1033672, U64(0x1, 0x0));
-   put8(m + 849352, 1);
-   put32(m + 278344, 178560);
-  }
-  v16 = (u64) (v7 << 2);
-  v17 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v16 & 63)) - U64(0x1234567, 0x89abcdf0);
-  v18 = (u64) (v3 << 2);
-  v19 = v17 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v18 & 63));
-  v20 = (u64) v0 << 2;
-  v21 = v19 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v20 & 63));
-  v22 = (u64) (v9 << 2);
-  v23 = v21 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v22 & 63));
-  v24 = (u64) (v11 << 2);
-  v25 = v23 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v24 & 63));
-  v26 = (u64) (v12 << 2);
-  v27 = v25 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63));
-  v28 = (u64) (v0 >> 6 & 60);
-  v29 = v27 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v28 & 63));
-  v30 = (u64) (v0 >> 14 & 60);
-  v7 = ((u32) ((v29 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v30 & 63))) >> ((u64) (v0 >> 22 & 60) & 63))
-    & 15) + ((u32) (v29 >> (v30 & 63)) & 15) + (((((u32) (v25 >> (v26 & 63)) & 15) + (((((((u32)
-    (v17 >> (v18 & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (v16 & 63)) << 3 & 120)) * 7
-    + ((u32) (v19 >> (v20 & 63)) & 15)) * 6 + ((u32) (v21 >> (v22 & 63)) & 15)) * 5 + ((u32) (v23
-    >> (v24 & 63)) & 15)) << 2)) * 3 + ((u32) (v27 >> (v28 & 63)) & 15)) << 1);
-  if (v7 <= 362879) {
-   v13 = v7 + 670792;
-   do {
-    v0 = get8(m + v13);
-    if (v0) goto L36;
-    v9 = 0;
-    v0 = get8(m + 1033968) & 1;
-    v4 = v0 ? 474568U : 278344U;
-    v12 = v0 ? 278344U : 474568U;
-    v14 = (u32) !v0 * 148 + 1033672;
-    v0 = get32(m + 1033816 + (v0 * 148));
-    v15 = v0 < 49057;
-    v11 = 0;
-    v1 = 0;
-    do {
-     put32(m + (v11 + v14), v1);
-     do {
-      if (v9 >= 2) break;
-      if (v15) {
-       v10 = get8(m + 1033968) + (v9 << 6) + 2;
-       if (get8(m + 65547 + v9) == 1) {
-        if (!v0) break;
-        v6 = v4;
-        v3 = v0;
-        do {
-         v5 = get32(m + v6);
-         v8 = v5 / 720;
-         do {
-          if (v5 <= 362879) {
-           v5 = v8 * 4294966576U + v5 + get16(m + 277336 + (v8 << 1)) * 720;
-           if (v5 > 362879) goto L3;
-           v8 = get8(m + 670792 + v5);
-           put8(m + 670792 + v5, v8 ? v8 : v10);
-           if (v1 < 49056) break;
-           goto L3;
-          }
-          goto L3;
-         } while (0);
-         put32(m + (v12 + (v1 << 2)), v5);
-         v6 = v6 + 4;
-         v1 = v1 + (u32) !v8;
-         v3 = v3 - 1;
-        } while (v3);
-        break;
-       }
-       if (!v0) break;
-       v6 = v4;
-       v3 = v0;
-       do {
-        v5 = get32(m + v6);
-        s0 = v5;
-        v5 = v5 % 40320;
-        v5 = s0 - v5 + get16(m + 196696 + (v5 << 1));
-        if (v5 > 362879) goto L3;
-        v8 = get8(m + 670792 + v5);
-        put8(m + 670792 + v5, v8 ? v8 : v10);
-        if (v1 >= 49056) goto L41;
-        put32(m + (v12 + (v1 << 2)), v5);
-        v6 = v6 + 4;
-        v1 = v1 + (u32) !v8;
-        v3 = v3 - 1;
-       } while (v3);
-       break;
-      }
-      goto L2;
-L41:;
-      goto L3;
-     } while (0);
-     v9 = v9 + 1;
-     v11 = v11 + 4;
-    } while (v11 != 148);
-    put8(m + 1033968, get8(m + 1033968) + (u32) (v1 != 0));
-   } while (v1);
-   v1 = get32(m + 196684);
-   if (v1 - 65526 <= 10) {
-    put32(m + 196684, 0);
-    fwrite(m + 131144, 1, v1, stdout);
-    v1 = get32(m + 196684);
+ w1(g + 40, 0); w8(g + 32, 0); d = 0; f = 0;
+ do {
+  s0 = f + 1;
+L19:;
+  for (;;) {
+   if (a == c) {
+    read_refill(); c = r4(1033968);
    }
-   if (v1 < 65526) {
-    put32(m + 131151 + v1, get32(m + 65543));
-    put64(m + 131144 + v1, get64(m + 65536));
-    put32(m + 196684, get32(m + 196684) + 11);
-    goto L35;
-   }
+   if (c >= 65537) goto L17;
+   k = r4(1033972);
+   if (k >= c) goto L4;
+   do {
+    e = r1(k + 902880); a = e - 9;
+    if (a > 23) break;
+    if (!(1U << (a & 31) & 8388627)) break;
+    a = k + 1; w4(1033972, a);
+    if (e != 10) goto L19;
+    w8(968424, (u64) a); w8(968416, r8(968416) + 1); goto L19;
+   } while (0);
    break;
   }
-  goto L3;
-L36:;
-  v1 = 0;
-  put32(m + 56 + v2, 0);
-  put64(m + 48 + v2, 0);
-  put64(m + 40 + v2, 0);
-  v16 = (((u64) v0 & 63) - 1) & 4294967295U;
+  l = e - 48; a = l & 255;
+  if (a > 8) goto L4;
+  e = 1U << (a & 31);
+  if (e & d & 65535) goto L4;
+  a = k + 1; w4(1033972, a); w1(g + 32 + f, l); d |= e; f = s0;
+ } while (f != 9);
+ i = r2(g + 39); e = r4(g + 35); c = r1(g + 32); s0 = r2(g + 33); goto L5;
+L17:;
+ goto L2;
+L9:;
+ c = r1(g + 32); e = r4(g + 35); i = r2(g + 39); s0 = r2(g + 33);
+L5:;
+ a = s0; w4(g + 17, e); w2(g + 15, a); w2(g + 21, i); w1(g + 14, c); j = 0; b = g0 - 48; g0 = b;
+ if (!r2(65600)) {
+  h = b + 16; w1(h, r1(65596)); w8(b + 8, r8(65588));
   do {
-   if (v1 + 19 > 19) goto L3;
-   v0 = v2 + 40 + v1;
-   v18 = v16 / 10;
-   put8(m + (v0 + 19), (u32) (v18 * 246 + v16) | 48);
-   if (v16 < 10) goto L51;
-   v17 = v16 / 100;
-   put8(m + (v0 + 18), (u32) (v18 + v17 * 246) | 48);
-   v1 = v1 - 2;
-   s1 = v16 < 100;
-   v16 = v17;
-  } while (!s1);
-  v0 = v1 + v2 + 60;
-  s1 = v1 + 21;
-  goto L50;
-L51:;
-  v0 = v0 + 19;
-  s1 = v1 + 20;
-L50:;
-  v5 = 21 - s1;
-  v4 = get32(m + 196684);
-  do {
+   rotate_in_cells(b + 39, b + 8); w1(b + 38, r1(b + 44)); w1(b + 37, r1(b + 47));
+   w1(b + 36, r1(b + 46)); w1(b + 35, r1(b + 41)); w1(b + 34, r1(b + 43)); w1(b + 33, r1(b + 45));
+   w1(b + 32, r1(b + 40)); w1(b + 31, r1(b + 39)); w1(b + 30, r1(b + 42));
    do {
-    v3 = v5 < 65536 ? v5 : 65536U;
-    if (v3 <= 65536 - v4) { s0 = v4; break; }
-    put32(m + 196684, 0);
-    if (!v4) { s0 = 0; break; }
-    if (v4 >= 65537) goto L53;
-    fwrite(m + 131144, 1, v4, stdout);
-    s0 = get32(m + 196684);
-   } while (0);
-   v6 = s0;
-   v4 = v3 + v6;
-   if (v6 > v4) goto L2;
-   if (v4 >= 65537) goto L2;
-   v5 = v5 - v3;
-   if (v3) {
-    memmove(m + (v6 + 131144), m + v0, v3);
-   }
-   v0 = v0 + v3;
-   v4 = get32(m + 196684) + v3;
-   put32(m + 196684, v4);
-  } while (v5);
-  if (v4 == 65536) {
-   put32(m + 196684, 0);
-   fwrite(m + 131144, 1, 65536, stdout);
-   v4 = get32(m + 196684);
-  }
-  if (v4 < 65536) {
-   put8(m + 131144 + v4, 10);
-   put32(m + 196684, get32(m + 196684) + 1);
-   problem_write_board(v2 + 40, v2 + 7);
-   if (get8(m + 40 + v2) != 8) goto L4;
-   do {
-    v0 = get8(m + 670792 + v7);
-    if (!(v0 & 62)) goto L35;
-    v3 = v0 >> 6;
-    do {
-     if ((i32) (u32) (signed char) v0 >= (i32) 0U) {
-      if (!get8(m + 65547 + v3)) {
-       v0 = v7 % 40320;
-       v0 = v7 - v0 + get16(m + 196696 + (v0 << 1));
-       s0 = v0;
-       v0 = v0 % 40320;
-       v0 = s0 - v0 + get16(m + 196696 + (v0 << 1));
-       s0 = v0;
-       v0 = v0 % 40320;
-       v0 = s0 - v0 + get16(m + 196696 + (v0 << 1));
-       s0 = v0;
-       v0 = v0 % 40320;
-       v0 = s0 - v0 + get16(m + 196696 + (v0 << 1));
-       s0 = v0;
-       v0 = v0 % 40320;
-       v0 = s0 - v0 + get16(m + 196696 + (v0 << 1));
-       s0 = v0;
-       v0 = v0 % 40320;
-       v0 = s0 - v0 + get16(m + 196696 + (v0 << 1));
-       s0 = v0;
-       v0 = v0 % 40320;
-       v7 = s0 + get16(m + 196696 + (v0 << 1)) - v0;
-       break;
-      }
-      v0 = v7 / 720;
-      v0 = get16(m + 277336 + (v0 << 1)) * 720 + (v0 * 4294966576U + v7);
-      v3 = v0 / 720;
-      if (v0 <= 362879) {
-       v7 = v3 * 4294966576U + v0 + get16(m + 277336 + (v3 << 1)) * 720;
-       break;
-      }
-      goto L3;
+    a = rotate_state21(b + 30);
+    if (a < 40320) {
+     w2((a << 1) + 65600, j); j += 1; d = 10; a = h;
+     do {
+      e = a; f = d; d = f - 1;
+      if (d < 2) { s0 = 4; goto L25; }
+      a = e - 1; l = b + 8 + f; k = r1(l - 3);
+     } while (k >= r1(l - 2));
+     f -= 2; l = b + d + 6; a = 9;
+L29:;
+     for (;;) {
+      do {
+       if (a <= f) {
+        a = f; break;
+       }
+       a -= 1;
+       if (r1(a + (b + 8)) <= k) goto L29;
+      } while (0);
+      break;
      }
+     if (d > 10) goto L3;
+     if (a < 9) break;
+     goto L3;
+    }
+    goto L3;
+   } while (0);
+   a += b + 8; w1(l, r1(a)); w1(a, k);
+   if (f > 7) goto L24;
+   s0 = (10 - d) >> 1;
+L25:;
+   a = s0; d = h;
+   do {
+    f = r1(e); w1(e, r1(d)); w1(d, f); d -= 1; e += 1; a -= 1;
+   } while (a);
+L24:;
+  } while (j != 40320);
+  e = 0; d = 0;
+  do {
+   a = b + 39; cantor_unrank(a, e); rotate_in_cells(b + 30, a); w1(b + 29, r1(b + 38));
+   w1(b + 28, r1(b + 37)); w1(b + 27, r1(b + 36)); w1(b + 26, r1(b + 34)); w1(b + 25, r1(b + 33));
+   w1(b + 24, r1(b + 35)); w1(b + 23, r1(b + 32)); w2(b + 21, r2(b + 30));
+   h = rotate_state21(b + 21);
+   if (h >= 362880) goto L3;
+   w2((h / 720 << 1) + 146240, d); e += 720; d += 1;
+  } while (d != 504);
+ }
+ g0 = b + 48; a = rotate_state(65588);
+ if (r4(902720) == 0 - r4(902868)) {
+  if (a > 362879) goto L3;
+  w1(a + 539696, 1); c = 836976;
+  do {
+   w4(c + 65600, c != 836976); c += 4;
+  } while (c != 837124);
+  w4(147248, a);
+ }
+ i = rotate_state(g + 14);
+ if (i <= 362879) {
+  b = i + 539696;
+  do {
+   a = r1(b);
+   if (a) goto L37;
+   j = 0; a = r1(902872) & 1;
+   p = a ? 147248U : 343472U;
+   h = a ? 343472U : 147248U;
+   k = (u32) !a * 148 + 902576; f = r4(a * 148 + 902720); l = f < 49057; o = 0; c = 0;
+   do {
+    w4(k + o, c);
+    do {
+     if (j >= 2) break;
+     if (l) {
+      q = r1(902872) + (j << 6) + 2;
+      if (!r1(j + 65536)) {
+       if (!f) break;
+       a = h; d = f;
+       do {
+        e = r4(a); s0 = e; e %= 40320; n = s0 - e + r2((e << 1) + 65600);
+        if (n > 362879) goto L3;
+        e = n + 539696; s0 = e; e = r1(e);
+        w1(s0, e ? e : q);
+        if (c >= 49056) goto L3;
+        w4(p + (c << 2), n); a += 4; c += !e; d -= 1;
+       } while (d);
+       break;
+      }
+      if (!f) break;
+      a = h; d = f;
+      do {
+       n = r4(a); e = n / 720;
+       if (n >= 362880) goto L3;
+       n = e * 4294966576U + n + r2((e << 1) + 146240) * 720;
+       if (n > 362879) goto L3;
+       e = n + 539696; s0 = e; e = r1(e);
+       w1(s0, e ? e : q);
+       if (c >= 49056) goto L42;
+       w4(p + (c << 2), n); a += 4; c += !e; d -= 1;
+      } while (d);
+      break;
+     }
+     goto L2;
+L42:;
      goto L3;
     } while (0);
-    v0 = v2 + 24;
-    rotate_board(v0, v7);
-    problem_write_board(v2 + 40, v0);
-    if (get8(m + 40 + v2) != 8) goto L4;
-   } while (v7 < 362880);
-   goto L3;
+    j += 1; o += 4;
+   } while (o != 148);
+   w1(902872, r1(902872) + (u32) (c != 0));
+  } while (c);
+  c = r4(1033976);
+  if (c - 65526 <= 10) {
+   write_flush(); c = r4(1033976);
   }
-  break;
-L53:;
-  break;
-L35:;
+  a = c + 11;
   do {
-   v4 = get32(m + 196680);
-   v1 = get32(m + 131136);
-   if (v4 < v1) break;
-   if (v4 > 65536) break;
-   do {
-    if (v1 != v4) {
-     v17 = get64(m + 131112);
-     v16 = get64(m + 131120);
-     do {
-      v0 = get8(m + (v1 + 65576));
-      v3 = v0 - 9;
-      if (v3 > 23) goto L4;
-      if (!(1U << (v3 & 31) & 8388627)) goto L4;
-      v1 = v1 + 1;
-      put32(m + 131136, v1);
-      if (v0 == 10) {
-       v16 = v16 + 1;
-       put64(m + 131120, v16);
-       put64(m + 131128, v17 + (u64) v1);
-      }
-     } while (v1 != v4);
-    }
-    f_refill(v2 + 40);
-    if (get8(m + 40 + v2) != 8) goto L4;
-    if (get8(m + 41 + v2) != 1) goto L4;
-    v4 = get32(m + 196680);
-    v1 = get32(m + 131136);
-    if (v4 < v1) break;
-   } while (v4 < 65537);
-  } while (0);
-  break;
-L4:;
-  v0 = get32(m + 196684);
-  put32(m + 196684, 0);
-  do {
-   if (v0) {
-    if (v0 >= 65537) break;
-    fwrite(m + 131144, 1, v0, stdout);
+   if (c <= 4294967284U) {
+    if (a > 65536) break;
+    w4(c + 968439, r4(65545)); w8(c + 968432, r8(65538)); w4(1033976, r4(1033976) + 11); goto L36;
    }
-   g0 = v2 + 80;
-   return;
+   goto L2;
   } while (0);
-  break;
+  goto L2;
+ }
+ goto L3;
+L37:;
+ write_write_number((((u64) a & 63) - 1) & 4294967295U); c = r4(1033976);
+ if (c == 65536) {
+  write_flush(); c = r4(1033976);
+ }
+ a = c + 1;
+ if (a) {
+  if (a > 65536) goto L2;
+  w1(c + 968432, 10); w4(1033976, r4(1033976) + 1); problem_write_board(g + 14);
+  do {
+   a = r1(i + 539696);
+   if (!(a & 62)) goto L36;
+   if ((i32) (u32) ((i32) (a << 24) >> 24) < (i32) 0U) goto L3;
+   do {
+    if (!r1((a >> 6) + 65536)) {
+     c = 7;
+     do {
+      a = i % 40320; i = i - a + r2((a << 1) + 65600); c -= 1;
+     } while (c);
+     break;
+    }
+    a = 1;
+    do {
+     if (i >= 362880) goto L51;
+     d = i / 720; i = i - d * 720 + r2((d << 1) + 146240) * 720; s0 = a & 1; a = 0;
+    } while (s0);
+   } while (0);
+   d = g + 32; cantor_unrank(d, i); a = g + 23; rotate_in_cells(a, d); problem_write_board(a);
+  } while (i < 362880);
+  goto L3;
+ }
+ goto L2;
+L51:;
+ goto L3;
+L36:;
+ c = r4(1033968); a = r4(1033972);
+ for (;;) {
+  if (a == c) {
+   read_refill(); c = r4(1033968);
+  }
+  if (c >= 65537) goto L2;
+  h = r4(1033972);
+  if (h >= c) goto L4;
+  d = r1(h + 902880); a = d - 9;
+  if (a > 23) goto L4;
+  if (!(1U << (a & 31) & 8388627)) goto L4;
+  a = h + 1; w4(1033972, a);
+  if (d != 10) continue;
+  w8(968424, (u64) a); w8(968416, r8(968416) + 1); continue;
+ }
+L4:;
+ write_flush(); g0 = g + 48; return;
 L3:;
-  abort();
- } while (0);
+ abort();
 L2:;
  abort();
 }
 
 int main(void) {
- memcpy(m + 65536, "UNSOLVABLE\012\000\001<redacted>\000\015\000\001\000\012", 29);
- f_solve();
- return 0;
+ memcpy(m + 65537, "\001UNSOLVABLE\012\000\000\000\004\000\000\000\003\000\000\000", 23);
+ memcpy(m + 65560, "\005\000\000\000\000\000\000\000\001\000\000\000\002\000\000", 15);
+ memcpy(m + 65576, "\006\000\000\000\007\000\000\000\010\000\000\000\000\001\002", 15);
+ memcpy(m + 65591, "\003\004\005\006\007\010", 6); f_solve(); return 0;
 }

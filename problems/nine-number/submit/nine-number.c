@@ -1,5 +1,5 @@
 /* nine-number, made from Rust by c-emitter */
-/* with rustc 1.95.0 and wasm-opt version 108 */
+/* with rustc 1.85.0 and wasm-opt version 108 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,571 +19,393 @@ typedef long long i64;
 static u8 m[1048576];
 static u32 g0 = 65536;
 
-static u32 get8(const u8 *p) { return *p; }
-static u32 get16(const u8 *p) { unsigned short x; memcpy(&x, p, 2); return x; }
-static u32 get32(const u8 *p) { u32 x; memcpy(&x, p, 4); return x; }
-static u64 get64(const u8 *p) { u64 x; memcpy(&x, p, 8); return x; }
-static void put8(u8 *p, u32 x) { *p = (u8) x; }
-static void put16(u8 *p, u32 x) { unsigned short y = (unsigned short) x; memcpy(p, &y, 2); }
-static void put32(u8 *p, u32 x) { memcpy(p, &x, 4); }
-static void put64(u8 *p, u64 x) { memcpy(p, &x, 8); }
+static u32 r1(u32 a) { return m[a]; }
+static u32 r2(u32 a) { unsigned short x; memcpy(&x, m + a, 2); return x; }
+static u32 r4(u32 a) { u32 x; memcpy(&x, m + a, 4); return x; }
+static u64 r8(u32 a) { u64 x; memcpy(&x, m + a, 8); return x; }
+static void w1(u32 a, u32 x) { m[a] = (u8) x; }
+static void w2(u32 a, u32 x) { unsigned short y = (unsigned short) x; memcpy(m + a, &y, 2); }
+static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
+static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
+static u32 div_u32(u32 x, u32 y) { if (!y) abort(); return x / y; }
 
-static void f_refill(u32 v0) {
- u32 v1, v2 = 0;
- v1 = get32(m + 196684);
- put32(m + 196684, 0);
+static void read_refill(void) {
+ u32 a;
  do {
-  if (v1) {
-   if (v1 >= 65537) break;
-   fwrite(m + 131144, 1, v1, stdout);
+  a = r4(1033936);
+  if (a) {
+   if (a >= 65537) break;
+   fwrite(m + 968392, 1, a, stdout); w4(1033936, 0);
   }
-  if (!get8(m + 196688)) {
-   put64(m + 131112, get64(m + 131112) + (u64) get32(m + 196680));
-   put32(m + 131136, 0);
-   put32(m + 196680, 0);
-   v1 = (u32) fread(m + 65576, 1, 65536, stdin);
-   put32(m + 196680, v1);
-   put8(m + 196688, !v1);
-   v2 = v1 != 0;
+  if (!r1(1033940)) {
+   w8(968384, r8(968384) - (u64) r4(1033928)); w4(1033932, 0);
+   a = (u32) fread(m + 902840, 1, 65536, stdin); w4(1033928, a); w1(1033940, !a);
   }
-  put8(m + v0, 8);
-  put8(m + 1 + v0, v2);
   return;
  } while (0);
  abort();
 }
 
-static void rotate_board(u32 v0, u32 v1) {
- u64 v2, v3;
- v2 = (u64) (v1 / 40320 % 9 << 2);
- put8(m + 4 + v0, (u32) (U64(0xfedcba98, 0x76543210) >> (v2 & 63)) & 15);
- v2 = (U64(0xffffffff, 0xffffffff) << (v2 & 63) & U64(0x1317131, 0xf1317131)) ^ U64(0xedcba98,
-   0x76543210);
- v3 = (u64) (v1 / 5040 << 2 & 28);
- put8(m + 3 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 720 % 7 << 2);
- put8(m + 5 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 120 % 6 << 2);
- put8(m + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 24 % 5 << 2);
- put8(m + 1 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 / 6 << 2 & 12);
- put8(m + 2 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) ((v1 >> 1) % 3 << 2);
- put8(m + 6 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- v2 = ((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2;
- v3 = (u64) (v1 << 2) & 4;
- put8(m + 7 + v0, (u32) (v2 >> (v3 & 63)) & 15);
- put8(m + 8 + v0, (u32) (((v2 >> 4 ^ v2) & U64(0xffffffff, 0xffffffff) << (v3 & 63)) ^ v2) & 15);
+static void write_write_number(u64 a) {
+ u32 b = 0, c;
+ if (a > 9) {
+  write_write_number(a / 10);
+ }
+ do {
+  b = r4(1033936);
+  if (b == 65536) {
+   fwrite(m + 968392, 1, 65536, stdout); w4(1033936, 0); b = 0; break;
+  }
+  c = b + 1;
+  if (!c) goto L4;
+  if (c > 65536) goto L3;
+ } while (0);
+ w1(b + 968392, (u32) (a % 10) | 48); w4(1033936, r4(1033936) + 1); return;
+L4:;
+ abort();
+L3:;
+ abort();
 }
 
 static void f_solve(void) {
- u32 v0 = 0, v1 = 0, v2, v3 = 0, v4 = 0, v5, v6 = 0, v7 = 0, v8 = 0, v9 = 0, v10 = 0, v11 = 0, v12
-  = 0, v13, v14, s0, s1;
- u64 v15 = 0, v16 = 0, v17 = 0, v18 = 0, v19 = 0, v20 = 0, v21 = 0, v22 = 0, v23 = 0, v24 = 0, v25
-  = 0, v26 = 0, v27 = 0, v28 = 0, v29 = 0;
- v2 = g0 - 64;
- g0 = v2;
- if (!get16(m + 196696)) {
+ u32 a = 0, b = 0, c, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o = 0,
+  p = 0, q = 0, r, s, t, u, v, s0, s1;
+ u64 w = 0, x = 0, y = 0, z = 0, v25 = 0, v26 = 0, v27 = 0, v28 = 0, v29 = 0, v30 = 0, v31 = 0, v32
+  = 0, v33 = 0, v34 = 0, v35 = 0;
+ c = g0 - 32; g0 = c;
+ if (!r2(65560)) {
+  j = c + 7; l = c + 6; o = c + 5; p = c + 4; q = c + 3; t = c + 2; u = c + 1; k = c + 8;
+  w1(k, r1(65556)); w8(c, r8(65548)); h = c + 9;
   do {
-   rotate_board(v2 + 24, v0);
-   v15 = (u64) get8(m + 28 + v2) << 2;
-   v16 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v15 & 63)) - U64(0x1234567, 0x89abcdf0);
-   v17 = (u64) get8(m + 30 + v2) << 2;
-   v18 = v16 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v17 & 63));
-   v19 = (u64) get8(m + 26 + v2) << 2;
-   v20 = v18 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v19 & 63));
-   v21 = (u64) get8(m + 27 + v2) << 2;
-   v22 = v20 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v21 & 63));
-   v23 = (u64) get8(m + 24 + v2) << 2;
-   v24 = v22 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v23 & 63));
-   v25 = (u64) get8(m + 25 + v2) << 2;
-   v26 = v24 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63));
-   v27 = (u64) get8(m + 31 + v2) << 2;
-   v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
-   v29 = (u64) get8(m + 32 + v2) << 2;
-   v1 = ((u32) ((v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63))) >> (((u64) get8(m + 29 + v2) <<
-     2) & 63)) & 15) + ((u32) (v28 >> (v29 & 63)) & 15) + (((((u32) (v24 >> (v25 & 63)) & 15) +
-     (((((((u32) (v16 >> (v17 & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (v15 & 63)) <<
-     3 & 120)) * 7 + ((u32) (v18 >> (v19 & 63)) & 15)) * 6 + ((u32) (v20 >> (v21 & 63)) & 15)) * 5
-     + ((u32) (v22 >> (v23 & 63)) & 15)) << 2)) * 3 + ((u32) (v26 >> (v27 & 63)) & 15)) << 1);
-   if (v1 >= 40320) goto L3;
-   put16(m + 196696 + (v1 << 1), v0);
-   v0 = v0 + 1;
-  } while (v0 != 40320);
-  v0 = 0;
-  do {
-   rotate_board(v2 + 24, v0);
-   v15 = (u64) get8(m + 27 + v2) << 2;
-   v16 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v15 & 63)) - U64(0x1234567, 0x89abcdf0);
-   v17 = (u64) get8(m + 29 + v2) << 2;
-   v18 = v16 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v17 & 63));
-   v19 = (u64) get8(m + 28 + v2) << 2;
-   v20 = v18 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v19 & 63));
-   v21 = (u64) get8(m + 24 + v2) << 2;
-   v22 = v20 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v21 & 63));
-   v23 = (u64) get8(m + 25 + v2) << 2;
-   v24 = v22 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v23 & 63));
-   v25 = (u64) get8(m + 26 + v2) << 2;
-   v26 = v24 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63));
-   v27 = (u64) get8(m + 30 + v2) << 2;
-   v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
-   v29 = (u64) get8(m + 31 + v2) << 2;
-   v1 = ((u32) ((v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63))) >> (((u64) get8(m + 32 + v2) <<
-     2) & 63)) & 15) + ((u32) (v28 >> (v29 & 63)) & 15) + (((((u32) (v24 >> (v25 & 63)) & 15) +
-     (((((((u32) (v16 >> (v17 & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (v15 & 63)) <<
-     3 & 120)) * 7 + ((u32) (v18 >> (v19 & 63)) & 15)) * 6 + ((u32) (v20 >> (v21 & 63)) & 15)) * 5
-     + ((u32) (v22 >> (v23 & 63)) & 15)) << 2)) * 3 + ((u32) (v26 >> (v27 & 63)) & 15)) << 1);
-   if (v1 > 362879) goto L3;
-   put16(m + 277336 + (v1 / 720 << 1), v6);
-   v0 = v0 + 720;
-   v6 = v6 + 1;
-  } while (v6 != 504);
- }
- if (get32(m + 1033816) == 0 - get32(m + 1033964)) {
-  put32(m + 1033816, 1);
-  put64(m + 1033808, U64(0x1, 0x1));
-  put64(m + 1033800, U64(0x1, 0x1));
-  put64(m + 1033792, U64(0x1, 0x1));
-  put64(m + 1033784, U64(0x1, 0x1));
-  put64(m + 1033776, U64(0x1, 0x1));
-  put64(m + 1033768, U64(0x1, 0x1));
-  put64(m + 1033760, U64(0x1, 0x1));
-  put64(m + 1033752, U64(0x1, 0x1));
-  put64(m + 1033744, U64(0x1, 0x1));
-  put64(m + 1033736, U64(0x1, 0x1));
-  put64(m + 1033728, U64(0x1, 0x1));
-  put64(m + 1033720, U64(0x1, 0x1));
-  put64(m + 1033712, U64(0x1, 0x1));
-  put64(m + 1033704, U64(0x1, 0x1));
-  put64(m + 1033696, U64(0x1, 0x1));
-  put64(m + 1033688, U64(0x1, 0x1));
-  put64(m + 1033680, U64(0x1, 0x1));
-  put64(m + 1033672, U64(0x1, 0x0));
-  put8(m + 849352, 1);
-  put32(m + 278344, 178560);
- }
- v5 = get32(m + 196680);
- v0 = get32(m + 131136);
- if (v5 < v0) goto L2;
- if (v5 > 65536) goto L2;
- for (;;) {
-  if (v0 != v5) {
-   v16 = get64(m + 131112);
-   v15 = get64(m + 131120);
+   r = r1(c); w = (u64) (r << 2 & 60);
+   x = (U64(0xeeeeeeee, 0xeeeeeef0) << (w & 63)) - U64(0x1234567, 0x89abcdf0); a = r1(c + 6);
+   y = (u64) (a << 2 & 60); z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63)); d = r1(c + 5);
+   v25 = (u64) (d << 2 & 60); v26 = z + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63)); g = r1(c + 1);
+   v27 = (u64) (g << 2 & 60); v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
+   b = r1(c + 3); v29 = (u64) (b << 2 & 60);
+   v30 = v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63)); e = r1(c + 4);
+   v31 = (u64) (e << 2 & 60); v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
+   i = r1(c + 7); v33 = (u64) (i << 2 & 60);
+   v34 = v32 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63)); s = r1(k); v35 = (u64) (s << 2 & 60);
+   f = r1(c + 2);
+   v = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> ((u64) (f << 2 & 60) & 63)) &
+     15) + ((u32) (v34 >> (v35 & 63)) & 15) + (((((u32) (v30 >> (v31 & 63)) & 15) + (((((((u32) (x
+     >> (y & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (w & 63)) << 3 & 120)) * 7 +
+     ((u32) (z >> (v25 & 63)) & 15)) * 6 + ((u32) (v26 >> (v27 & 63)) & 15)) * 5 + ((u32) (v28 >>
+     (v29 & 63)) & 15)) << 2)) * 3 + ((u32) (v32 >> (v33 & 63)) & 15)) << 1);
+   if (v >= 40320) goto L4;
+   w2((v << 1) + 65560, n);
    do {
-    v4 = v0 + 65576;
-    v1 = get8(m + v4);
-    v3 = v1 - 9;
-    if (v3 > 23) goto L13;
-    if (!(1U << (v3 & 31) & 8388627)) goto L13;
-    v0 = v0 + 1;
-    put32(m + 131136, v0);
-    if (v1 == 10) {
-     v15 = v15 + 1;
-     put64(m + 131120, v15);
-     put64(m + 131128, v16 + (u64) v0);
+    s = i < s;
+    if (s) {
+     e = 8; s0 = k; break;
     }
-   } while (v0 != v5);
-  }
-  f_refill(v2 + 24);
-  if (get8(m + 24 + v2) != 8) goto L12;
-  if (get8(m + 25 + v2) != 1) goto L12;
-  v5 = get32(m + 196680);
-  v0 = get32(m + 131136);
-  if (v5 < v0) goto L2;
-  if (v5 < 65537) continue;
-  goto L2;
-L13:;
-  if (v0 <= v5) {
-   do {
-    v1 = v5 - v0;
-    if (v1 < 2) break;
-    do {
-     v3 = get8(m + 65577 + v0);
-     if (v3 != 32) {
-      if (v1 < 9) goto L19;
-      v4 = get8(m + v4) - 48;
-      v1 = v4 & 255;
-      s1 = 1U << ((v1 < 15 ? v1 : 15U) & 31);
-      v1 = v3 - 48;
-      v3 = v1 & 255;
-      s1 = s1 | 1U << ((v3 < 15 ? v3 : 15U) & 31);
-      v3 = get8(m + (v0 + 65578)) - 48;
-      v6 = v3 & 255;
-      s1 = s1 | 1U << ((v6 < 15 ? v6 : 15U) & 31);
-      v6 = get8(m + (v0 + 65579)) - 48;
-      v7 = v6 & 255;
-      v11 = get8(m + (v0 + 65580)) - 48;
-      s1 = s1 | 1U << ((v7 < 15 ? v7 : 15U) & 31);
-      v7 = v11 & 255;
-      s1 = s1 | 1U << ((v7 < 15 ? v7 : 15U) & 31);
-      v7 = get8(m + (v0 + 65581)) - 48;
-      v9 = v7 & 255;
-      s1 = s1 | 1U << ((v9 < 15 ? v9 : 15U) & 31);
-      v9 = get8(m + (v0 + 65582)) - 48;
-      v10 = v9 & 255;
-      s1 = s1 | 1U << ((v10 < 15 ? v10 : 15U) & 31);
-      v10 = get8(m + (v0 + 65583)) - 48;
-      v8 = v10 & 255;
-      s1 = s1 | 1U << ((v8 < 15 ? v8 : 15U) & 31);
-      v8 = get8(m + (v0 + 65584)) - 48;
-      v12 = v8 & 255;
-      if (((s1 | 1U << ((v12 < 15 ? v12 : 15U) & 31)) & 65535) != 511) goto L19;
-      s1 = 9;
-      break;
-     }
-     if (v1 < 17) goto L19;
-     if (get8(m + (v0 + 65579)) != 32) goto L19;
-     if (get8(m + (v0 + 65581)) != 32) goto L19;
-     if (get8(m + (v0 + 65583)) != 32) goto L19;
-     if (get8(m + (v0 + 65585)) != 32) goto L19;
-     if (get8(m + (v0 + 65587)) != 32) goto L19;
-     if (get8(m + (v0 + 65589)) != 32) goto L19;
-     if (get8(m + (v0 + 65591)) != 32) goto L19;
-     v1 = get8(m + (v0 + 65578)) - 48;
-     v3 = v1 & 255;
-     v4 = get8(m + v4) - 48;
-     s1 = 1U << ((v3 < 15 ? v3 : 15U) & 31);
-     v3 = v4 & 255;
-     s1 = s1 | 1U << ((v3 < 15 ? v3 : 15U) & 31);
-     v3 = get8(m + (v0 + 65580)) - 48;
-     v6 = v3 & 255;
-     s1 = s1 | 1U << ((v6 < 15 ? v6 : 15U) & 31);
-     v6 = get8(m + (v0 + 65582)) - 48;
-     v7 = v6 & 255;
-     v11 = get8(m + (v0 + 65584)) - 48;
-     s1 = s1 | 1U << ((v7 < 15 ? v7 : 15U) & 31);
-     v7 = v11 & 255;
-     s1 = s1 | 1U << ((v7 < 15 ? v7 : 15U) & 31);
-     v7 = get8(m + (v0 + 65586)) - 48;
-     v9 = v7 & 255;
-     s1 = s1 | 1U << ((v9 < 15 ? v9 : 15U) & 31);
-     v9 = get8(m + (v0 + 65588)) - 48;
-     v10 = v9 & 255;
-     s1 = s1 | 1U << ((v10 < 15 ? v10 : 15U) & 31);
-     v10 = get8(m + (v0 + 65590)) - 48;
-     v8 = v10 & 255;
-     s1 = s1 | 1U << ((v8 < 15 ? v8 : 15U) & 31);
-     v8 = get8(m + (v0 + 65592)) - 48;
-     v12 = v8 & 255;
-     if (((s1 | 1U << ((v12 < 15 ? v12 : 15U) & 31)) & 65535) != 511) goto L19;
-     s1 = 17;
-    } while (0);
-    put32(m + 131136, s1 + v0);
-    goto L18;
+    if (a < i) {
+     e = 7; s0 = j; break;
+    }
+    if (a > d) {
+     e = 6; s0 = l; break;
+    }
+    if (d > e) {
+     e = 5; s0 = o; break;
+    }
+    if (b < e) {
+     e = 4; s0 = p; break;
+    }
+    if (b > f) {
+     e = 3; s0 = q; break;
+    }
+    if (f > g) {
+     e = 2; s0 = t; break;
+    }
+    if (g <= r) {
+     a = 4; g = c; s0 = 0; goto L9;
+    }
+    e = 1; s0 = u;
    } while (0);
+   g = s0; f = g - 1; i = r1(f); b = 10;
+   do {
+    d = b - 1;
+    if (e >= d) goto L20;
+    a = b - 2; b = d; d = r1(a + c);
+   } while (d <= i);
+   if (b < 10) goto L19;
+   abort();
+L20:;
+   d = r1(g); a = e;
 L19:;
-   v4 = 0;
-   put8(m + 16 + v2, 0);
-   put64(m + 8 + v2, 0);
-   for (;;) {
-    if (v0 > v5) goto L2;
-    v1 = v4 + 1;
+   w1(f, d); w1(a + c, i);
+   if (s) goto L7;
+   b = 0; a = (9 - e) >> 1;
+   if (a == 1) goto L8;
+   s0 = a & 1;
+L9:;
+   i = a & 6; b = 0; a = k;
+   do {
+    f = r1(a); d = b + g; w1(a, r1(d)); w1(d, f); f = h + (b ^ 4294967294U); r = r1(f); d += 1;
+    w1(f, r1(d)); w1(d, r); a -= 2; b += 2;
+   } while (i != b);
+   if (!s0) goto L7;
+L8:;
+   a = b + g; d = r1(a); s0 = a; a = h + (b ^ 4294967295U); w1(s0, r1(a)); w1(a, d);
+L7:;
+   n += 1;
+  } while (n != 40320);
+  a = c + 25; j = c + 24; f = 0;
+  do {
+   w1(j, 0); w8(c + 16, 0); n = f * 720; i = 0; k = a; d = 0; g = 9;
+   do {
+    h = g; g = h - 1; b = 10 - h; s1 = n; n = div_u32(n, b); e = s1 - n * b; w1(g + (c + 16), e);
     do {
-     if (v0 != v5) {
-      v16 = get64(m + 131112);
-      v15 = get64(m + 131120);
+     if (h == 9) break;
+     if (d & 3) {
+      h = i & 3; b = 0;
       do {
-       v3 = get8(m + (v0 + 65576));
-       v6 = v3 - 9;
-       if (v6 > 23) goto L24;
-       if (!(1U << (v6 & 31) & 8388627)) goto L24;
-       v0 = v0 + 1;
-       put32(m + 131136, v0);
-       if (v3 == 10) {
-        v15 = v15 + 1;
-        put64(m + 131120, v15);
-        put64(m + 131128, v16 + (u64) v0);
-       }
-      } while (v0 != v5);
+       l = b + k; s0 = l; l = r1(l); w1(s0, l + (u32) (l >= (e & 255))); b += 1;
+      } while (h != b);
+      h = b - d + 9;
      }
-     f_refill(v2 + 24);
-     if (get8(m + 24 + v2) != 8) goto L12;
-     if (get8(m + 25 + v2) != 1) goto L12;
-     v5 = get32(m + 196680);
-     v0 = get32(m + 131136);
-     if (v5 < v0) goto L2;
-    } while (v5 < 65537);
-    goto L2;
-L24:;
-    v3 = v3 - 48;
-    v7 = v3 & 255;
-    if (v7 > 8) goto L12;
-    switch (v4) {
-     case 0: goto L30;
-     case 8: goto L29;
-     default: goto L31;
+     if (d - 1 < 3) break;
+     b = e & 255;
+     do {
+      e = c + 16 + h; l = r1(e); w1(e, l + (u32) (b <= l)); l = e + 1; s0 = l; l = r1(l);
+      w1(s0, l + (u32) (b <= l)); l = e + 2; s0 = l; l = r1(l); w1(s0, l + (u32) (b <= l)); e += 3;
+      s0 = e; e = r1(e); w1(s0, e + (u32) (b <= e)); h += 4;
+     } while (h != 9);
+    } while (0);
+    i += 1; k -= 1; d += 1;
+   } while (g);
+   w = (u64) r1(c + 17) << 2;
+   x = (U64(0xeeeeeeee, 0xeeeeeef0) << (w & 63)) - U64(0x1234567, 0x89abcdf0);
+   y = (u64) r1(c + 18) << 2; z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63));
+   v25 = (u64) r1(c + 16) << 2; v26 = z + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63));
+   v27 = (u64) r1(c + 19) << 2; v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
+   v29 = (u64) r1(c + 20) << 2; v30 = v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63));
+   v31 = (u64) r1(c + 21) << 2; v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
+   v33 = (u64) r1(c + 22) << 2; v34 = v32 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63));
+   v35 = (u64) r1(c + 23) << 2;
+   d = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> (((u64) r1(c + 24) << 2) &
+     63)) & 15) + ((u32) (v34 >> (v35 & 63)) & 15) + (((((u32) (v30 >> (v31 & 63)) & 15) +
+     (((((((u32) (x >> (y & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (w & 63)) << 3 &
+     120)) * 7 + ((u32) (z >> (v25 & 63)) & 15)) * 6 + ((u32) (v26 >> (v27 & 63)) & 15)) * 5 +
+     ((u32) (v28 >> (v29 & 63)) & 15)) << 2)) * 3 + ((u32) (v32 >> (v33 & 63)) & 15)) << 1);
+   if (d > 362879) goto L3;
+   w2((d / 720 << 1) + 146200, f); f += 1;
+  } while (f != 504);
+ }
+ if (r4(902680) == 0 - r4(902828)) {
+  w4(902680, 1); w8(902672, U64(0x1, 0x1)); w8(902664, U64(0x1, 0x1)); w8(902656, U64(0x1, 0x1));
+  w8(902648, U64(0x1, 0x1)); w8(902640, U64(0x1, 0x1)); w8(902632, U64(0x1, 0x1));
+  w8(902624, U64(0x1, 0x1)); w8(902616, U64(0x1, 0x1)); w8(902608, U64(0x1, 0x1));
+  w8(902600, U64(0x1, 0x1)); w8(902592, U64(0x1, 0x1)); w8(902584, U64(0x1, 0x1));
+  w8(902576, U64(0x1, 0x1)); w8(902568, U64(0x1, 0x1)); w8(902560, U64(0x1, 0x1));
+  w8(902552, U64(0x1, 0x1)); w8(902544, U64(0x1, 0x1)); w8(902536, U64(0x1, 0x0)); w1(718216, 1);
+  w4(147208, 178560);
+ }
+ l = c + 24;
+ for (;;) {
+  b = r4(1033928); a = r4(1033932);
+L35:;
+  for (;;) {
+   if (a == b) {
+    read_refill(); b = r4(1033928);
+   }
+   if (b >= 65537) goto L2;
+   a = r4(1033932);
+   if (b <= a) goto L34;
+   do {
+    d = r1(a + 902840); g = d - 9;
+    if (g > 23) break;
+    if (!(1U << (g & 31) & 8388627)) break;
+    a += 1; w4(1033932, a);
+    if (d != 10) goto L35;
+    w8(968384, (u64) a); w8(968376, r8(968376) + 1); goto L35;
+   } while (0);
+   break;
+  }
+  do {
+   g = b - a;
+   if (g < 2) break;
+   do {
+    k = r1(a + 902841);
+    if (k != 32) {
+     if (g < 9) goto L40;
+     k -= 48; e = d - 48; d = r1(a + 902842) - 48; h = r1(a + 902843) - 48; g = r1(a + 902844) - 48;
+     i = r1(a + 902845) - 48; n = r1(a + 902846) - 48; f = r1(a + 902847) - 48;
+     j = r1(a + 902848) - 48;
+     if ((1U << (k & 31) | 1U << (e & 31) | 1U << (d & 31) | 1U << (h & 31) | 1U << (g & 31) | 1U
+       << (i & 31) | 1U << (n & 31) | 1U << (f & 31) | 1U << (j & 31)) != 511) goto L40;
+     if (((e | k | d | h | g | i | n | f | j) & 255) > 15) goto L40;
+     s1 = 9; break;
     }
-L31:;
-    v6 = 0;
+    if (g < 17) goto L40;
+    if (r1(a + 902843) != 32) goto L40;
+    if (r1(a + 902845) != 32) goto L40;
+    if (r1(a + 902847) != 32) goto L40;
+    if (r1(a + 902849) != 32) goto L40;
+    if (r1(a + 902851) != 32) goto L40;
+    if (r1(a + 902853) != 32) goto L40;
+    if (r1(a + 902855) != 32) goto L40;
+    k = r1(a + 902842) - 48; e = d - 48; d = r1(a + 902844) - 48; h = r1(a + 902846) - 48;
+    g = r1(a + 902848) - 48; i = r1(a + 902850) - 48; n = r1(a + 902852) - 48;
+    f = r1(a + 902854) - 48; j = r1(a + 902856) - 48;
+    if ((1U << (k & 31) | 1U << (e & 31) | 1U << (d & 31) | 1U << (h & 31) | 1U << (g & 31) | 1U <<
+      (i & 31) | 1U << (n & 31) | 1U << (f & 31) | 1U << (j & 31)) != 511) goto L40;
+    if (((e | k | d | h | g | i | n | f | j) & 255) >= 16) goto L40;
+    s1 = 17;
+   } while (0);
+   w4(1033932, s1 + a); goto L39;
+  } while (0);
+L40:;
+  d = 0; w1(l, 0); w8(c + 16, 0); k = 0;
+  do {
+   s0 = k + 1;
+L44:;
+   for (;;) {
+    if (a == b) {
+     read_refill(); b = r4(1033928);
+    }
+    if (b >= 65537) goto L38;
+    a = r4(1033932);
+    if (a >= b) goto L34;
     do {
-     if (get8(m + (v2 + 8 + v6)) == v7) goto L12;
-     v6 = v6 + 1;
-    } while (v4 != v6);
-L30:;
-    v0 = v0 + 1;
-    put32(m + 131136, v0);
-    put8(m + (v2 + 8 + v4), v3);
-    v4 = v1;
-    if (v4 != 9) continue;
-    goto L22;
-L29:;
+     e = r1(a + 902840); h = e - 9;
+     if (h > 23) break;
+     if (!(1U << (h & 31) & 8388627)) break;
+     a += 1; w4(1033932, a);
+     if (e != 10) goto L44;
+     w8(968384, (u64) a); w8(968376, r8(968376) + 1); goto L44;
+    } while (0);
     break;
    }
-   v6 = 0;
-   v5 = 0;
+   h = e - 48;
+   if ((h & 255) > 8) goto L34;
+   e = 1U << ((e & 15) & 31);
+   if (e & d) goto L34;
+   a += 1; w4(1033932, a); w1(c + 16 + k, h); d |= e; k = s0;
+  } while (k != 9);
+  h = r4(c + 19); n = h >> 24; i = h >> 16; g = h >> 8; k = r2(c + 17); d = k >> 8; f = r2(c + 23);
+  j = f >> 8; e = r1(c + 16);
+L39:;
+  w = (u64) (g << 2 & 60);
+  x = (U64(0xeeeeeeee, 0xeeeeeef0) << (w & 63)) - U64(0x1234567, 0x89abcdf0);
+  y = (u64) (h << 2 & 60); z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63));
+  v25 = (u64) (i << 2 & 60); v26 = z + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63));
+  v27 = (u64) (e << 2 & 60); v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
+  v29 = (u64) (k << 2 & 60); v30 = v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63));
+  v31 = (u64) (d << 2 & 60); v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
+  v33 = (u64) (n << 2 & 60); v34 = v32 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63));
+  v35 = (u64) (f << 2 & 60);
+  a = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> ((u64) (j << 2 & 60) & 63)) &
+    15) + ((u32) (v34 >> (v35 & 63)) & 15) + (((((u32) (v30 >> (v31 & 63)) & 15) + (((((((u32) (x
+    >> (y & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (w & 63)) << 3 & 120)) * 7 + ((u32)
+    (z >> (v25 & 63)) & 15)) * 6 + ((u32) (v26 >> (v27 & 63)) & 15)) * 5 + ((u32) (v28 >> (v29 &
+    63)) & 15)) << 2)) * 3 + ((u32) (v32 >> (v33 & 63)) & 15)) << 1);
+  if (a <= 362879) {
+   o = a + 539656;
    do {
+    a = r1(o);
+    if (a) goto L33;
+    n = 0; a = r1(902832) & 1;
+    e = a ? 147208U : 343432U;
+    k = a ? 343432U : 147208U;
+    p = (u32) !a * 148 + 902536; g = r4(a * 148 + 902680); q = g < 49057; i = 0; b = 0;
     do {
-     v1 = v2 + 8;
-     v4 = (v1 + 3) & 4294967292U;
-     if (v4 != v1) {
-      v6 = v4 - v1;
-      v7 = v1 - v4;
-      v9 = v3 & 255;
-      v5 = 1;
-      v4 = v1;
-      do {
-       if (get8(m + v4) == v9) goto L34;
-       v4 = v4 + 1;
-       v7 = v7 + 1;
-      } while (v7);
-      break;
-     }
-     v4 = (v3 & 255) * 16843009;
-     v7 = v4 ^ get32(m + v1);
-     v4 = get32(m + (v1 + 4)) ^ v4;
-     if ((((16843008 - v7) | v7) & ((16843008 - v4) | v4) & 2155905152U) == 2155905152U) goto L34;
-    } while (0);
-    v5 = 1;
-    v4 = v3 & 255;
-    v1 = v1 + v6;
-    if (v4 == get8(m + v1)) break;
-    if (get8(m + 1 + v1) == v4) break;
-    v4 = v3 & 255;
-    if (v4 == get8(m + 2 + v1)) break;
-    if (get8(m + 3 + v1) == v4) break;
-    if (get8(m + 4 + v1) == (v3 & 255)) break;
-    if (v6 == 3) { s0 = 0; goto L33; }
-    if (get8(m + 5 + v1) == (v3 & 255)) break;
-    if (v6 == 2) { s0 = 0; goto L33; }
-    if (get8(m + 6 + v1) == (v3 & 255)) break;
-    v5 = 0;
-    if (v6 == 1) break;
-    v5 = get8(m + 7 + v1) == (v3 & 255);
-   } while (0);
-L34:;
-   s0 = v5;
-L33:;
-   if (s0) goto L12;
-   put32(m + 131136, v0 + 1);
-   put8(m + 16 + v2, v3);
-L22:;
-   v10 = get16(m + 15 + v2);
-   v8 = v10 >> 8;
-   v6 = get32(m + 11 + v2);
-   v9 = v6 >> 24;
-   v7 = v6 >> 16;
-   v11 = v6 >> 8;
-   v3 = get8(m + 10 + v2);
-   v1 = get8(m + 9 + v2);
-   v4 = get8(m + 8 + v2);
-L18:;
-   v15 = (u64) (v11 << 2);
-   v16 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v15 & 63)) - U64(0x1234567, 0x89abcdf0);
-   v17 = (u64) (v6 << 2);
-   v18 = v16 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v17 & 63));
-   v19 = (u64) (v7 << 2);
-   v20 = v18 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v19 & 63));
-   v21 = (u64) (v4 << 2);
-   v22 = v20 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v21 & 63));
-   v23 = (u64) (v1 << 2);
-   v24 = v22 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v23 & 63));
-   v25 = (u64) (v3 << 2);
-   v26 = v24 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63));
-   v27 = (u64) (v9 << 2);
-   v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
-   v29 = (u64) (v10 << 2);
-   v1 = ((u32) ((v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63))) >> ((u64) (v8 << 2) & 63)) &
-     15) + ((u32) (v28 >> (v29 & 63)) & 15) + (((((u32) (v24 >> (v25 & 63)) & 15) + (((((((u32)
-     (v16 >> (v17 & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (v15 & 63)) << 3 & 120)) *
-     7 + ((u32) (v18 >> (v19 & 63)) & 15)) * 6 + ((u32) (v20 >> (v21 & 63)) & 15)) * 5 + ((u32)
-     (v22 >> (v23 & 63)) & 15)) << 2)) * 3 + ((u32) (v26 >> (v27 & 63)) & 15)) << 1);
-   if (v1 <= 362879) {
-    v12 = v1 + 670792;
-    do {
-     v1 = get8(m + v12);
-     if (v1) goto L11;
-     v7 = 0;
-     v1 = get8(m + 1033968) & 1;
-     v6 = v1 ? 474568U : 278344U;
-     v11 = v1 ? 278344U : 474568U;
-     v13 = (u32) !v1 * 148 + 1033672;
-     v4 = get32(m + 1033816 + (v1 * 148));
-     v14 = v4 < 49057;
-     v9 = 0;
-     v0 = 0;
+     w4(n + p, b);
      do {
-      put32(m + (v9 + v13), v0);
-      do {
-       if (v7 >= 2) break;
-       if (v14) {
-        v10 = get8(m + 1033968) + (v7 << 6) + 2;
-        if (get8(m + 65546 + v7) == 1) {
-         if (!v4) break;
-         v1 = v6;
-         v3 = v4;
-         do {
-          v5 = get32(m + v1);
-          v8 = v5 / 720;
-          do {
-           if (v5 <= 362879) {
-            v5 = v8 * 4294966576U + v5 + get16(m + 277336 + (v8 << 1)) * 720;
-            if (v5 > 362879) goto L3;
-            v8 = get8(m + 670792 + v5);
-            put8(m + 670792 + v5, v8 ? v8 : v10);
-            if (v0 < 49056) break;
-            goto L3;
-           }
-           goto L3;
-          } while (0);
-          put32(m + (v11 + (v0 << 2)), v5);
-          v1 = v1 + 4;
-          v0 = v0 + (u32) !v8;
-          v3 = v3 - 1;
-         } while (v3);
-         break;
-        }
-        if (!v4) break;
-        v1 = v6;
-        v3 = v4;
+      if (i >= 2) break;
+      if (q) {
+       h = r1(902832) + (i << 6) + 2;
+       if (!r1(i + 65536)) {
+        if (!g) break;
+        a = k; d = g;
         do {
-         v5 = get32(m + v1);
-         s0 = v5;
-         v5 = v5 % 40320;
-         v5 = s0 - v5 + get16(m + 196696 + (v5 << 1));
-         if (v5 > 362879) goto L3;
-         v8 = get8(m + 670792 + v5);
-         put8(m + 670792 + v5, v8 ? v8 : v10);
-         if (v0 >= 49056) goto L42;
-         put32(m + (v11 + (v0 << 2)), v5);
-         v1 = v1 + 4;
-         v0 = v0 + (u32) !v8;
-         v3 = v3 - 1;
-        } while (v3);
+         f = r4(a); s0 = f; f %= 40320; f = s0 - f + r2((f << 1) + 65560);
+         if (f > 362879) goto L53;
+         j = f + 539656; s0 = j; j = r1(j);
+         w1(s0, j ? j : h);
+         if (b >= 49056) goto L52;
+         w4(e + (b << 2), f); a += 4; b += !j; d -= 1;
+        } while (d);
         break;
        }
-       goto L2;
-L42:;
-       goto L3;
-      } while (0);
-      v7 = v7 + 1;
-      v9 = v9 + 4;
-     } while (v9 != 148);
-     put8(m + 1033968, get8(m + 1033968) + (u32) (v0 != 0));
-    } while (v0);
-    v0 = get32(m + 196684);
-    if (v0 - 65527 <= 9) {
-     put32(m + 196684, 0);
-     fwrite(m + 131144, 1, v0, stdout);
-     v0 = get32(m + 196684);
+       if (!g) break;
+       a = k; d = g;
+       do {
+        f = r4(a); j = f / 720;
+        do {
+         if (f <= 362879) {
+          f = j * 4294966576U + f + r2((j << 1) + 146200) * 720;
+          if (f > 362879) goto L51;
+          j = f + 539656; s0 = j; j = r1(j);
+          w1(s0, j ? j : h);
+          if (b < 49056) break;
+          abort();
+         }
+         abort();
+        } while (0);
+        w4(e + (b << 2), f); a += 4; b += !j; d -= 1;
+       } while (d);
+       break;
+      }
+      goto L2;
+L53:;
+      abort();
+L52:;
+      abort();
+L51:;
+      abort();
+     } while (0);
+     i += 1; n += 4;
+    } while (n != 148);
+    w1(902832, r1(902832) + (u32) (b != 0));
+   } while (b);
+   do {
+    b = r4(1033936);
+    if (b - 65537 >= 4294967286U) {
+     fwrite(m + 968392, 1, b, stdout); b = 0; w4(1033936, 0); break;
     }
-    if (v0 < 65527) {
-     put16(m + 131152 + v0, get16(m + 65544));
-     put64(m + 131144 + v0, get64(m + 65536));
-     v1 = get32(m + 196684) + 10;
-     put32(m + 196684, v1);
-     goto L10;
-    }
-    goto L2;
-   }
-   goto L3;
+    if (b > 4294967285U) goto L2;
+    if (b + 10 > 65536) goto L60;
+   } while (0);
+   w2(b + 968400, r2(65546)); w8(b + 968392, r8(65538)); b = r4(1033936) + 10; w4(1033936, b);
+   goto L32;
+L60:;
+   goto L2;
   }
+  abort();
+L38:;
   goto L2;
-L12:;
-  v1 = get32(m + 196684);
-  put32(m + 196684, 0);
+L34:;
   do {
-   if (v1) {
-    if (v1 >= 65537) break;
-    fwrite(m + 131144, 1, v1, stdout);
+   a = r4(1033936);
+   if (a) {
+    if (a >= 65537) break;
+    fwrite(m + 968392, 1, a, stdout); w4(1033936, 0);
    }
-   g0 = v2 - 4294967232U;
-   return;
+   g0 = c + 32; return;
   } while (0);
   goto L2;
-L11:;
-  v0 = 0;
-  put32(m + 40 + v2, 0);
-  put64(m + 32 + v2, 0);
-  put64(m + 24 + v2, 0);
-  v15 = (((u64) v1 & 63) - 1) & 4294967295U;
+L33:;
+  write_write_number((((u64) a & 63) - 1) & 4294967295U); b = r4(1033936);
+L32:;
   do {
-   if (v0 + 19 > 19) goto L3;
-   v1 = v2 + 24 + v0;
-   v4 = v1 + 19;
-   v17 = v15 / 10;
-   put8(m + v4, (u32) (v17 * 246 + v15) | 48);
-   if (v15 < 10) goto L54;
-   v16 = v15 / 100;
-   put8(m + (v1 + 18), (u32) (v17 + v16 * 246) | 48);
-   v0 = v0 - 2;
-   s1 = v15 < 100;
-   v15 = v16;
-  } while (!s1);
-  v4 = v0 + v2 + 44;
-  s1 = v0 + 21;
-  goto L53;
-L54:;
-  s1 = v0 + 20;
-L53:;
-  v6 = 21 - s1;
-  v1 = get32(m + 196684);
-  do {
-   do {
-    v3 = v6 < 65536 ? v6 : 65536U;
-    if (v3 <= 65536 - v1) { s0 = v1; break; }
-    put32(m + 196684, 0);
-    if (!v1) { s0 = 0; break; }
-    if (v1 >= 65537) goto L2;
-    fwrite(m + 131144, 1, v1, stdout);
-    s0 = get32(m + 196684);
-   } while (0);
-   v1 = s0;
-   v0 = v1 + v3;
-   if (v1 > v0) goto L2;
-   if (v0 >= 65537) goto L2;
-   v6 = v6 - v3;
-   if (v3) {
-    memmove(m + (v1 + 131144), m + v4, v3);
+   if (b == 65536) {
+    fwrite(m + 968392, 1, 65536, stdout); b = 0; w4(1033936, 0); break;
    }
-   v4 = v3 + v4;
-   v1 = get32(m + 196684) + v3;
-   put32(m + 196684, v1);
-  } while (v6);
-L10:;
-  if (v1 == 65536) {
-   put32(m + 196684, 0);
-   fwrite(m + 131144, 1, 65536, stdout);
-   v1 = get32(m + 196684);
-  }
-  if (v1 >= 65536) goto L8;
-  put8(m + 131144 + v1, 10);
-  put32(m + 196684, get32(m + 196684) + 1);
-  v5 = get32(m + 196680);
-  v0 = get32(m + 131136);
-  if (v5 < v0) goto L2;
-  if (v5 < 65537) continue;
+   a = b + 1;
+   if (!a) goto L65;
+   if (a > 65536) goto L30;
+  } while (0);
+  w1(b + 968392, 10); w4(1033936, r4(1033936) + 1); continue;
+L65:;
   break;
  }
  goto L2;
-L8:;
+L30:;
  goto L2;
+L4:;
+ abort();
 L3:;
  abort();
 L2:;
@@ -591,7 +413,5 @@ L2:;
 }
 
 int main(void) {
- memcpy(m + 65536, "UNSOLVABLE\000\001<redacted>\000\000\014\000\001\000\012", 29);
- f_solve();
- return 0;
+ memcpy(m + 65537, "\001UNSOLVABLE\000\001\002\003\004\005\006\007\010", 20); f_solve(); return 0;
 }
