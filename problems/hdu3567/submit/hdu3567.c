@@ -196,29 +196,29 @@ static void f_solve(void) {
  u64 v31 = 0, v32 = 0, v33 = 0, v34, t1;
  c = g0 - 256; g0 = c;
  if (!r2(65728)) {
-  t = c + 96; o = 65728;
+  s = c + 96; l = 65728;
   do {
    do {
-    b = s << 2; k = r4(b + 65700);
-    if (!k) break;
-    f = r4(b + 65676); n = f << 1;
-    b = n < 20160 ? n : 20160U;
-    a = div_u32(b, k); r = a + (u32) (b != a * k);
-    if (r) {
-     u = k << 1; j = c + 48 + s; e = 0; l = o;
+    b = r << 2; j = r4(b + 65700);
+    if (!j) break;
+    e = r4(b + 65676); k = e << 1;
+    b = k < 20160 ? k : 20160U;
+    a = div_u32(b, j); n = a + (u32) (b != a * j);
+    if (n) {
+     u = j << 1; q = c + 48 + r; f = 0; i = l;
      do {
-      w8(c + 88, 0); p = e << 1; g = 8; i = 0;
+      w8(c + 88, 0); o = f << 1; g = 8; h = 0;
       do {
-       b = g; g = b - 1; a = 9 - b; s1 = p; p = div_u32(p, a); a = s1 - p * a; w1(g + (c + 88), a);
+       b = g; g = b - 1; a = 9 - b; s1 = o; o = div_u32(o, a); a = s1 - o * a; w1(g + (c + 88), a);
        if (b != 8) {
-        b = a & 255; a = i;
+        b = a & 255; a = h;
         do {
-         d = a + t; s0 = d; d = r1(d); w1(s0, d + (u32) (b <= d)); a += 1;
+         d = a + s; s0 = d; d = r1(d); w1(s0, d + (u32) (b <= d)); a += 1;
         } while (a);
        }
-       i -= 1;
+       h -= 1;
       } while (g);
-      v31 = r8(c + 88); w8(c + 64, v31); w8(c + 88, 0); r -= 1; d = (u32) (v31 >> 56);
+      v31 = r8(c + 88); w8(c + 64, v31); w8(c + 88, 0); n -= 1; d = (u32) (v31 >> 56);
       g = (u32) (v31 >> 48); a = 0; v32 = U64(0xfedcba98, 0x76543210);
       do {
        v33 = (u64) r1(c - 4294967232U + a) << 2; w1(c + 88 + a, (u32) (v32 >> (v33 & 63)) & 15);
@@ -234,11 +234,11 @@ static void f_solve(void) {
       } else {
        t1 = v31;
       }
-      w8(s0 + 48, t1); a = r1(j); b = 2; d = 0;
+      w8(s0 + 48, t1); a = r1(q); b = 2; d = 0;
       do {
-       b += j; s0 = r1(b); w1(b, a); b = 1; i = d & 1; d = 1; a = s0;
-      } while (!i);
-      w1(j, a); w8(c + 88, 0); a = 0; v32 = U64(0xfedcba98, 0x76543210);
+       b += q; s0 = r1(b); w1(b, a); b = 1; h = d & 1; d = 1; a = s0;
+      } while (!h);
+      w1(q, a); w8(c + 88, 0); a = 0; v32 = U64(0xfedcba98, 0x76543210);
       do {
        v31 = (u64) r1(c + 48 + a) << 2; w1(c + 88 + a, (u32) (v32 >> (v31 & 63)) & 15);
        v32 += U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63); a += 1;
@@ -247,7 +247,7 @@ static void f_solve(void) {
       do {
        b += r1(c + 240 + a); a += 1;
       } while (a != 8);
-      d = e;
+      d = f;
       if (!(b & 1)) {
        d = 0; a = 8; b = c + 240;
        do {
@@ -255,43 +255,43 @@ static void f_solve(void) {
        } while (a);
        d >>= 1;
       }
-      a = 0; b = l; s0 = e + k;
+      a = 0; b = i; s0 = f + j;
       do {
-       if (a + e > 20159) goto L3;
+       if (a + f > 20159) goto L3;
        w2(b, a + d); b += 2; a += 1;
-      } while (k != a);
-      l += u; e = s0;
-     } while (r);
+      } while (j != a);
+      i += u; f = s0;
+     } while (n);
     }
-    if (!f) break;
-    j = div_u32(20160, f);
-    if (f > 6720) goto L6;
-    r = f << 1; b = 2; e = o + (f << 2); p = s < 4; k = n;
+    if (!e) break;
+    n = div_u32(20160, e);
+    if (e > 6720) goto L6;
+    q = e << 1; b = 2; f = l + (e << 2); o = r < 4; j = k;
     do {
      g = 0; s0 = b + 1;
-     if (!p) {
+     if (!o) {
       a = b / 5; g = (b - a + b / 210 + b / 30 % 7 + a % 6) & 1;
      }
-     a = f * g; d = o + g * r; u = (b - g) * f; i = f; g = e; b = k;
+     a = e * g; d = l + g * q; u = (b - g) * e; h = e; g = f; b = j;
      for (;;) {
       if (a == 20160) goto L3;
       if (b < 20160) {
-       w2(g, r2(d) + u); d += 2; a += 1; g += 2; b += 1; i -= 1;
-       if (!i) goto L24;
+       w2(g, r2(d) + u); d += 2; a += 1; g += 2; b += 1; h -= 1;
+       if (!h) goto L24;
        continue;
       }
       break;
      }
      goto L3;
 L24:;
-     e += n; k += f; b = s0;
-    } while (b < j);
+     f += k; j += e; b = s0;
+    } while (b < n);
     goto L6;
    } while (0);
    abort();
 L6:;
-   s += 1; o += 40320; h += 40320;
-  } while (h != 241920);
+   r += 1; l += 40320; t += 40320;
+  } while (t != 241920);
  }
  a = r4(1587152); b = r4(1587156);
  for (;;) {
@@ -301,9 +301,9 @@ L6:;
   if (a < 65537) {
    b = r4(1587156);
    if (b >= a) goto L27;
-   d = r1(b + 1456064); e = d - 9;
-   if (e > 23) goto L27;
-   if (!(1U << (e & 31) & 8388627)) goto L27;
+   d = r1(b + 1456064); f = d - 9;
+   if (f > 23) goto L27;
+   if (!(1U << (f & 31) & 8388627)) goto L27;
    b += 1; w4(1587156, b);
    if (d != 10) continue;
    w8(1521608, (u64) b); w8(1521600, r8(1521600) + 1); continue;
@@ -323,21 +323,21 @@ L27:;
     if (!(d & 1)) goto L32;
     goto L33;
    }
-   e = r1(b + 1456064); f = e - 48;
-   if ((f & 255) >= 10) {
+   f = r1(b + 1456064); e = f - 48;
+   if ((e & 255) >= 10) {
     if (!(d & 1)) goto L32;
-    d = e - 9;
+    d = f - 9;
     if (d > 23) goto L32;
     if (1U << (d & 31) & 8388627) goto L33;
     goto L32;
    }
-   e = g0 - 16; g0 = e;
+   f = g0 - 16; g0 = f;
    v31 = d & 1 ? v32 : (u64) 0;
-   v33 = (v31 & 4294967295U) * 10; v31 = (v31 >> 32) * 10; v32 = v33 + (v31 << 32); w8(e, v32);
-   w8(e + 8, (u64) (u32) (v32 < v33) + (v31 >> 32)); v31 = r8(e); w8(c + 8, r8(e + 8)); w8(c, v31);
-   g0 = e + 16;
+   v33 = (v31 & 4294967295U) * 10; v31 = (v31 >> 32) * 10; v32 = v33 + (v31 << 32); w8(f, v32);
+   w8(f + 8, (u64) (u32) (v32 < v33) + (v31 >> 32)); v31 = r8(f); w8(c + 8, r8(f + 8)); w8(c, v31);
+   g0 = f + 16;
    if (r8(c + 8) != 0) goto L32;
-   v31 = r8(c); v32 = v31 + ((u64) f & 255);
+   v31 = r8(c); v32 = v31 + ((u64) e & 255);
    if (v32 < v31) goto L32;
    d = 1; b += 1; w4(1587156, b); continue;
   }
@@ -358,9 +358,9 @@ L42:;
     do {
      b = r4(1587156);
      if (b >= a) break;
-     d = r1(b + 1456064); e = d - 9;
-     if (e > 23) break;
-     if (!(1U << (e & 31) & 8388627)) break;
+     d = r1(b + 1456064); f = d - 9;
+     if (f > 23) break;
+     if (!(1U << (f & 31) & 8388627)) break;
      b += 1; w4(1587156, b);
      if (d != 10) goto L42;
      w8(1521608, (u64) b); w8(1521600, r8(1521600) + 1); goto L42;
@@ -369,67 +369,67 @@ L42:;
    }
    read_expect_board(c + 88);
    if (r1(c + 88) != 5) goto L32;
-   e = r2(c + 96); n = r1(c + 95); d = r1(c + 94); v = r1(c + 93); j = r1(c + 92); h = r1(c + 91);
-   o = r1(c + 90); u = r1(c + 89); read_expect_board(c + 88);
+   f = r2(c + 96); k = r1(c + 95); d = r1(c + 94); v = r1(c + 93); s = r1(c + 92); t = r1(c + 91);
+   l = r1(c + 90); u = r1(c + 89); read_expect_board(c + 88);
    if (r1(c + 88) != 5) goto L32;
-   w4(w, r4(x)); w2(w + 4, r2(x + 4)); k = r2(c + 96); w2(c + 30, k); s = r1(c + 89); w1(c + 23, s);
-   r = k >> 8; a = 0; f = 0;
+   w4(w, r4(x)); w2(w + 4, r2(x + 4)); j = r2(c + 96); w2(c + 30, j); r = r1(c + 89); w1(c + 23, r);
+   n = j >> 8; a = 0; e = 0;
    do {
-    f += r1(c + 23 + a) ? 0U : a;
+    e += r1(c + 23 + a) ? 0U : a;
     a += 1;
    } while (a != 9);
-   t = 0; p = 1;
+   q = 0; o = 1;
    for (;;) {
-    g = 690152; l = 0; i = 0;
+    g = 690152; i = 0; h = 0;
     do {
-     q = r4(i + 65656); a = f;
-     if (t) {
-      b = t;
+     p = r4(h + 65656); a = e;
+     if (q) {
+      b = q;
       do {
        s0 = a; a /= 3; a = (s0 - a * 3) * 3 - a + 2; b -= 1;
       } while (b);
      }
-     if (a == q) goto L47;
-     g += 382804; l += 1; i += 4;
-    } while (i != 12);
-    p += 1; t += 1; continue;
+     if (a == p) goto L47;
+     g += 382804; i += 1; h += 4;
+    } while (h != 12);
+    o += 1; q += 1; continue;
 L47:;
     break;
    }
-   b = l * 382804; q = b + 307648;
+   b = i * 382804; p = b + 307648;
    if (r4(b + 690296) == 0 - r4(b + 690444)) {
-    i = r4((l << 2) + 65656) * 20160;
-    if (i > 181439) goto L3;
-    w1(i + q, 1); b = i / 20160 << 2; l = b + 4; a = 0; f = 148;
+    h = r4((i << 2) + 65656) * 20160;
+    if (h > 181439) goto L3;
+    w1(h + p, 1); b = h / 20160 << 2; i = b + 4; a = 0; e = 148;
     do {
-     w4(g, a < b ? 0U : (a < l ? a : l) - b);
-     g += 4; a += 1; f -= 4;
-    } while (f);
-    a = q + 181440; b = 16;
+     w4(g, a < b ? 0U : (a < i ? a : i) - b);
+     g += 4; a += 1; e -= 4;
+    } while (e);
+    a = p + 181440; b = 16;
     do {
-     w4(a, i); a += 4; b -= 4;
+     w4(a, h); a += 4; b -= 4;
     } while (b);
    }
-   a = (e & 65280) >> 8; b = p;
+   a = (f & 65280) >> 8; b = o;
    do {
-    s1 = e; e = d; s0 = a; a = h; d = o; h = u; i = n; u = i; o = j; j = s1; n = s0; b -= 1;
+    s1 = f; f = d; s0 = a; a = t; d = l; t = u; h = k; u = h; l = s; s = s1; k = s0; b -= 1;
    } while (b);
-   w1(c + 56, n); w1(c + 55, j); w1(c + 54, i); w1(c + 53, e); w1(c + 52, v); w1(c + 51, o);
-   w1(c + 50, a); w1(c + 49, d); w1(c + 48, h); d = r1(c + 29); a = r1(c + 28); i = r1(c + 27);
-   f = r1(c + 26); b = r1(c + 25); g = r1(c + 24);
+   w1(c + 56, k); w1(c + 55, s); w1(c + 54, h); w1(c + 53, f); w1(c + 52, v); w1(c + 51, l);
+   w1(c + 50, a); w1(c + 49, d); w1(c + 48, t); d = r1(c + 29); a = r1(c + 28); i = r1(c + 27);
+   e = r1(c + 26); b = r1(c + 25); g = r1(c + 24);
    do {
-    s1 = k; k = a; s0 = r; r = b; a = g; b = s; h = d; s = h; g = f; f = s1; d = s0; p -= 1;
-   } while (p);
-   w1(c + 72, d); w1(c + 71, f); w1(c + 70, h); w1(c + 69, k); w1(c + 68, i); w1(c + 67, g);
-   w1(c + 66, r); w1(c + 65, a); w1(c + 64, b); a = 0; w1(c + 248, 0); w8(c + 240, 0); f = 1;
+    s1 = j; j = a; s0 = n; n = b; a = g; b = r; h = d; r = h; g = e; e = s1; d = s0; o -= 1;
+   } while (o);
+   w1(c + 72, d); w1(c + 71, e); w1(c + 70, h); w1(c + 69, j); w1(c + 68, i); w1(c + 67, g);
+   w1(c + 66, n); w1(c + 65, a); w1(c + 64, b); a = 0; w1(c + 248, 0); w8(c + 240, 0); e = 1;
    for (;;) {
-    b = f + 1;
+    b = e + 1;
     do {
      if (a == 9) goto L57;
      s0 = c - 4294967232U + a; a += 1; d = r1(s0);
     } while (!d);
     if (d > 8) goto L3;
-    w1(c + 240 + d, f); f = b; continue;
+    w1(c + 240 + d, e); e = b; continue;
 L57:;
     break;
    }
@@ -458,151 +458,122 @@ L57:;
     d += r1(c + 240 + a); a += 1;
    } while (a != 8);
    if (d & 1) goto L32;
-   f = 0; a = 8; d = c + 240;
+   e = 0; a = 8; d = c + 240;
    do {
-    f = r1(d) + a * f; d += 1; a -= 1;
+    e = r1(d) + a * e; d += 1; a -= 1;
    } while (a);
-   i = b * 20160 + (f >> 1);
-   if (i > 181439) goto L3;
-   r = i + q; p = q + 382504; s = q + 281972; u = q + 181440;
+   h = b * 20160 + (e >> 1);
+   if (h > 181439) goto L3;
+   t = h + p; s = p + 382504; o = p + 281972; r = p + 181440;
    do {
-    a = r1(r);
+    a = r1(t);
     if (a) goto L65;
-    f = r1(q + 382800) & 1; d = p + f * 148; h = c + 88; a = (0 - h) & 3; j = a + h;
-    if (j > h) {
-     b = a; e = d;
-     do {
-      w1(h, r1(e)); e += 1; h += 1; b -= 1;
-     } while (b);
-    }
-    g = 148 - a; k = g & 4294967292U; h = j + k;
+    b = r1(p + 382800) & 1; memmove(m + (c + 88), m + (s + b * 148), 148);
+    j = b ? r : o;
+    v25 = b ? o : r;
+    v26 = s + (u32) !b * 148; k = 0; l = 0; a = 0;
     do {
-     b = a + d;
-     if (b & 3) {
-      if (h <= j) break;
-      d = b << 3; o = d & 24; e = b & 4294967292U; a = e + 4; d = (0 - d) & 24; e = r4(e);
-      do {
-       s1 = e >> (o & 31); e = r4(a); w4(j, s1 | e << (d & 31)); a += 4; j += 4;
-      } while (j < h);
-      break;
-     }
-     if (h <= j) break;
-     a = b;
+     w4(l + v26, a);
      do {
-      w4(j, r4(a)); a += 4; j += 4;
-     } while (j < h);
-    } while (0);
-    a = b + k; e = g & 3;
-    if (e + h > h) {
-     do {
-      w1(h, r1(a)); a += 1; h += 1; e -= 1;
-     } while (e);
-    }
-    k = f ? u : s;
-    v25 = f ? s : u;
-    v26 = p + (u32) !f * 148; n = 0; o = 0; a = 0;
-    do {
-     w4(o + v26, a);
-     do {
-      if (n >= 36) break;
-      b = n >> 2; s0 = r1(q + 382800); j = r1((n & 3) + 65668);
-      switch (j - 1) {
-       case 0: goto L81;
-       case 1: goto L80;
-       case 2: goto L79;
-       default: goto L78;
+      if (k >= 36) break;
+      b = k >> 2; s0 = r1(p + 382800); u = r1((k & 3) + 65668);
+      switch (u - 1) {
+       case 0: goto L73;
+       case 1: goto L72;
+       case 2: goto L71;
+       default: goto L70;
       }
-L81:;
-      if (n >= 24) break;
-      s1 = b + 3; goto L77;
-L80:;
+L73:;
+      if (k >= 24) break;
+      s1 = b + 3; goto L69;
+L72:;
       if (!((b & 255) % 3)) break;
-      s1 = b - 1; goto L77;
-L79:;
+      s1 = b - 1; goto L69;
+L71:;
       if ((b & 255) % 3 >= 2) break;
-      s1 = b + 1; goto L77;
-L78:;
-      if (n < 12) break;
+      s1 = b + 1; goto L69;
+L70:;
+      if (k < 12) break;
       s1 = b - 3;
-L77:;
-      g = s1; h = s0 + (n << 6) + 2; v = g * 4294947136U; y = b * 20160; v27 = v + y; v28 = g << 2;
-      z = g * 40320 + 65728; v29 = b * 40320 + 65728; l = 0; v30 = r1((j ^ 1) + 65668);
+L69:;
+      g = s1; n = s0 + (k << 6) + 2; v = g * 4294947136U; y = b * 20160; v27 = v + y; v28 = g << 2;
+      z = g * 40320 + 65728; v29 = b * 40320 + 65728; i = 0; v30 = r1((u ^ 1) + 65668);
       for (;;) {
        do {
-        if (r1(l + 65668) == v30) break;
-        b = l + v28;
-        if (b > 36) goto L84;
+        if (r1(i + 65668) == v30) break;
+        b = i + v28;
+        if (b > 36) goto L76;
         do {
          if (b != 36) {
-          b = c + 88 + (b << 2); e = r4(b + 4); f = r4(b);
-          if (e < f) goto L2;
-          if (e <= 25133) break;
+          b = c + 88 + (b << 2); f = r4(b + 4); e = r4(b);
+          if (f < e) goto L2;
+          if (f <= 25133) break;
           goto L2;
          }
          goto L3;
         } while (0);
-        d = e - f; b = v25 + (f << 2);
-        switch (j - 1) {
-         case 0: goto L89;
+        d = f - e; b = v25 + (e << 2);
+        switch (u - 1) {
+         case 0: goto L81;
          case 1:
-         case 2: goto L88;
-         default: goto L90;
+         case 2: goto L80;
+         default: goto L82;
         }
-L90:;
+L82:;
         if (e == f) break;
         do {
          if (g > 5) goto L3;
-         e = r4(b) + v;
-         if (e >= 20160) goto L3;
-         e = r2(z + (e << 1));
-         if (e >= 20160) goto L3;
-         e = y + r2(z + (e << 1));
-         if (e > 181439) goto L3;
-         f = e + q; s0 = f; f = r1(f);
-         w1(s0, f ? f : h);
+         f = r4(b) + v;
+         if (f >= 20160) goto L3;
+         f = r2(z + (f << 1));
+         if (f >= 20160) goto L3;
+         f = y + r2(z + (f << 1));
+         if (f > 181439) goto L3;
+         e = f + p; s0 = e; e = r1(e);
+         w1(s0, e ? e : n);
          if (a >= 25133) goto L3;
-         w4(k + (a << 2), e); b += 4; a += !f; d -= 1;
+         w4(j + (a << 2), f); b += 4; a += !e; d -= 1;
         } while (d);
         break;
-L89:;
+L81:;
         if (e == f) break;
         do {
-         if (n > 23) goto L3;
-         e = r4(b) + v;
-         if (e >= 20160) goto L3;
-         e = y + r2(v29 + (e << 1));
-         if (e > 181439) goto L3;
-         f = e + q; s0 = f; f = r1(f);
-         w1(s0, f ? f : h);
+         if (k > 23) goto L3;
+         f = r4(b) + v;
+         if (f >= 20160) goto L3;
+         f = y + r2(v29 + (f << 1));
+         if (f > 181439) goto L3;
+         e = f + p; s0 = e; e = r1(e);
+         w1(s0, e ? e : n);
          if (a >= 25133) goto L3;
-         w4(k + (a << 2), e); b += 4; a += !f; d -= 1;
+         w4(j + (a << 2), f); b += 4; a += !e; d -= 1;
         } while (d);
         break;
-L88:;
+L80:;
         if (e == f) break;
         do {
-         e = v27 + r4(b);
-         if (e > 181439) goto L3;
-         f = e + q; s0 = f; f = r1(f);
-         w1(s0, f ? f : h);
-         if (a >= 25133) goto L82;
-         w4(k + (a << 2), e); b += 4; a += !f; d -= 1;
+         f = v27 + r4(b);
+         if (f > 181439) goto L3;
+         e = f + p; s0 = e; e = r1(e);
+         w1(s0, e ? e : n);
+         if (a >= 25133) goto L74;
+         w4(j + (a << 2), f); b += 4; a += !e; d -= 1;
         } while (d);
        } while (0);
-       l += 1;
-       if (l != 4) continue;
-       goto L76;
-L84:;
+       i += 1;
+       if (i != 4) continue;
+       goto L68;
+L76:;
        break;
       }
       goto L3;
-L82:;
+L74:;
       goto L3;
      } while (0);
-L76:;
-     n += 1; o += 4;
-    } while (o != 148);
-    w1(q + 382800, r1(q + 382800) + (u32) (a != 0));
+L68:;
+     k += 1; l += 4;
+    } while (l != 148);
+    w1(p + 382800, r1(p + 382800) + (u32) (a != 0));
    } while (a);
    goto L32;
 L65:;
@@ -627,90 +598,90 @@ L65:;
    b = a + 1;
    if (!b) goto L31;
    if (b > 65536) goto L2;
-   v33 = v31 + (u64) (u32) (v31 < v32); w1(a + 1521616, 10); d = 0; e = r4(1587160) + 1;
-   w4(1587160, e); w4(c + 240, 197121); f = c + 240;
+   v33 = v31 + (u64) (u32) (v31 < v32); w1(a + 1521616, 10); d = 0; f = r4(1587160) + 1;
+   w4(1587160, f); w4(c + 240, 197121); e = c + 240;
    do {
-    a = r1(f);
-    if (t) {
-     b = t;
+    a = r1(e);
+    if (q) {
+     b = q;
      do {
       a = 16777731U >> (((a & 255) << 3) & 31); b -= 1;
      } while (b);
     }
-    f += 1; w1(c + 88 + d, a); d += 1;
+    e += 1; w1(c + 88 + d, a); d += 1;
    } while (d != 4);
    w4(c + 64, r4(c + 88));
    do {
-    b = (r1(r) & 63) - 1;
+    b = (r1(t) & 63) - 1;
     if (!b) break;
-L102:;
+L94:;
     for (;;) {
-     a = i / 20160; d = a * 40320; j = d + 65728; l = a * 4294947136U + i; f = l << 1; r = j + f;
-     f = d + f - 55232; g = a - 3; k = a + 3; o = a - 1; h = a + 1; n = (a & 255) % 3; a = 0;
-     t = i < 60480; p = b & 255; s = i < 120960;
+     a = h / 20160; d = a * 40320; q = d + 65728; k = a * 4294947136U + h; e = k << 1; t = q + e;
+     e = d + e - 55232; g = a - 3; j = a + 3; l = a - 1; i = a + 1; n = (a & 255) % 3; a = 0;
+     s = h < 60480; o = b & 255; r = h < 120960;
      do {
       do {
        switch (r1(c - 4294967232U + a) - 1) {
-        case 0: goto L107;
-        case 1: goto L110;
-        case 2: goto L109;
-        default: goto L108;
+        case 0: goto L99;
+        case 1: goto L102;
+        case 2: goto L101;
+        default: goto L100;
        }
-L110:;
-       b = o;
-       if (n) { s0 = l; goto L105; }
+L102:;
+       b = l;
+       if (n) { s0 = k; goto L97; }
        break;
-L109:;
-       b = h;
-       if (n < 2) { s0 = l; goto L105; }
+L101:;
+       b = i;
+       if (n < 2) { s0 = k; goto L97; }
        break;
-L108:;
-       if (t) break;
-       d = f; b = g;
-       if (b < 6) goto L106;
+L100:;
+       if (s) break;
+       d = e; b = g;
+       if (b < 6) goto L98;
        goto L3;
-L107:;
-       if (!s) break;
-       b = r2(r);
-       if (b >= 20160) goto L100;
-       d = j + (b << 1); b = k;
-L106:;
+L99:;
+       if (!r) break;
+       b = r2(t);
+       if (b >= 20160) goto L92;
+       d = q + (b << 1); b = j;
+L98:;
        s0 = r2(d);
-L105:;
-       i = s0 + b * 20160;
-       if (i >= 181440) goto L3;
-       b = i + q;
-       if ((r1(b) & 63) != p) break;
+L97:;
+       h = s0 + b * 20160;
+       if (h >= 181440) goto L3;
+       b = h + p;
+       if ((r1(b) & 63) != o) break;
        if (a >= 4) goto L3;
        a = r1(r1(a + 65600) + 65672);
-       if (e == 65536) {
-        write_flush(); e = r4(1587160);
+       if (f == 65536) {
+        write_flush(); f = r4(1587160);
        }
-       d = e + 1;
+       d = f + 1;
        if (!d) goto L31;
        if (d > 65536) goto L2;
-       w1(e + 1521616, a); e = r4(1587160) + 1; w4(1587160, e); b = (r1(b) & 63) - 1;
-       if (b) goto L102;
-       goto L101;
+       w1(f + 1521616, a); f = r4(1587160) + 1; w4(1587160, f); b = (r1(b) & 63) - 1;
+       if (b) goto L94;
+       goto L93;
       } while (0);
       a += 1;
      } while (a != 4);
      break;
     }
    } while (0);
-L101:;
-   if (e == 65536) {
-    write_flush(); e = r4(1587160);
+L93:;
+   if (f == 65536) {
+    write_flush(); f = r4(1587160);
    }
-   b = e + 1;
+   b = f + 1;
    if (!b) goto L31;
    if (b > 65536) goto L2;
-   w1(e + 1521616, 10); w4(1587160, r4(1587160) + 1);
+   w1(f + 1521616, 10); w4(1587160, r4(1587160) + 1);
    if (v31 >= v32) goto L40;
    v31 = v33;
    if (v31 <= v32) continue;
    goto L40;
-L100:;
+L92:;
    break;
   }
   goto L3;
@@ -724,9 +695,9 @@ L40:;
   if (a < 65537) {
    b = r4(1587156);
    if (b >= a) goto L32;
-   d = r1(b + 1456064); e = d - 9;
-   if (e > 23) goto L32;
-   if (!(1U << (e & 31) & 8388627)) goto L32;
+   d = r1(b + 1456064); f = d - 9;
+   if (f > 23) goto L32;
+   if (!(1U << (f & 31) & 8388627)) goto L32;
    b += 1; w4(1587156, b);
    if (d != 10) continue;
    w8(1521608, (u64) b); w8(1521600, r8(1521600) + 1); continue;

@@ -414,7 +414,7 @@ L37:;
   do {
    a = r1(i + 539696);
    if (!(a & 62)) goto L36;
-   if ((i32) (u32) ((i32) (a << 24) >> 24) < (i32) 0U) goto L3;
+   if ((i32) (u32) (signed char) a < (i32) 0U) goto L3;
    do {
     if (!r1((a >> 6) + 65536)) {
      c = 7;

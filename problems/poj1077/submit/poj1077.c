@@ -117,42 +117,6 @@ L2:;
  return 1;
 }
 
-static void f_memcpy(u32 a, u32 b, u32 c) {
- u32 d, e, f = 0, g = 0, h, i, j, s1;
- if (c >= 16) {
-  e = (0 - a) & 3; d = a + e;
-  if (a < d) {
-   g = e; f = b;
-   do {
-    w1(a, r1(f)); f += 1; a += 1; g -= 1;
-   } while (g);
-  }
-  f = c - e; g = f & 4294967292U; a = d + g;
-  do {
-   e += b;
-   if (e & 3) {
-    if (a <= d) break;
-    c = e << 3; h = c & 24; i = e & 4294967292U; b = i + 4; j = (0 - c) & 24; c = r4(i);
-    do {
-     s1 = c >> (h & 31); c = r4(b); w4(d, s1 | c << (j & 31)); b += 4; d += 4;
-    } while (d < a);
-    break;
-   }
-   if (a <= d) break;
-   b = e;
-   do {
-    w4(d, r4(b)); b += 4; d += 4;
-   } while (d < a);
-  } while (0);
-  c = f & 3; b = e + g;
- }
- if (a + c > a) {
-  do {
-   w1(a, r1(b)); b += 1; a += 1; c -= 1;
-  } while (c);
- }
-}
-
 static void f_solve(void) {
  u32 a, b, c = 0, d, e = 0, f = 0, g = 0, h = 0, i, j, k, s0, s1, s2;
  u64 l, n;
@@ -293,7 +257,7 @@ L4:;
    }
    abort();
 L28:;
-   f_memcpy(s0, s1, 36); g0 = c - 4294967232U; c = r4(d + 24);
+   memmove(m + s0, m + s1, 36); g0 = c - 4294967232U; c = r4(d + 24);
    if (c >= 32) goto L2;
    b = r4(196656);
    if (c > 65536 - b) {
@@ -302,7 +266,7 @@ L28:;
    e = b + c;
    if (e < b) goto L2;
    if (e > 65536) goto L2;
-   f_memcpy(b + 131112, d + 28, c); a = r4(196656) + c; w4(196656, a); break;
+   memmove(m + (b + 131112), m + (d + 28), c); a = r4(196656) + c; w4(196656, a); break;
   }
   a = r4(196656);
   if (a - 65527 <= 9) {

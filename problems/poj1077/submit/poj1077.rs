@@ -297,10 +297,9 @@ pub struct Fault {
     pub expected: &'static str,
 }
 
-#[derive(Clone, Copy)]
 pub struct Place {
-    pub(super) line: u64,
-    pub(super) column: u64,
+    pub line: u64,
+    pub column: u64,
 }
 
 #[allow(dead_code)]
@@ -314,13 +313,8 @@ pub enum Found {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}, expected {}", self.place, self.found, self.expected)
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line + 1, self.column + 1)
+        let Place { line, column } = self.place;
+        write!(f, "line {}, column {}: {}, expected {}", line, column, self.found, self.expected)
     }
 }
 
@@ -362,13 +356,15 @@ impl<S: Stream> Text<S> {
     fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
         let bytes = self.input[self.next..self.end].get(..N)?;
         let mut board = [0; 9];
-        let mut seen = 0u16;
+        let (mut seen, mut bits) = (0u32, 0);
         for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
             *number = symbols.number(byte);
-            seen |= 1 << (*number).min(15);
+            seen |= 1u32.wrapping_shl(u32::from(*number));
+            bits |= *number;
         }
         let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
-        if seen != 0x1ff || !blanks {
+        // The nine lowest bits alone are seen if the numbers are 0 to 8 modulo 32, and none of them is above 15.
+        if seen != 0x1ff || bits > 15 || !blanks {
             return None;
         }
         self.next += N;
@@ -377,6 +373,7 @@ impl<S: Stream> Text<S> {
 
     fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
         let mut board = [0; 9];
+        let mut seen = 0u16;
         for cell in 0..9 {
             let byte = match self.symbol() {
                 Some(byte) => byte,
@@ -386,10 +383,11 @@ impl<S: Stream> Text<S> {
             if number > 8 {
                 return Err(self.fault(Found::Byte(byte), symbols.expected));
             }
-            if board[..cell].contains(&number) {
+            if seen >> number & 1 == 1 {
                 return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
             }
             board[cell] = number;
+            seen |= 1 << number;
             self.next += 1;
         }
         Ok(board)
@@ -411,7 +409,13 @@ impl<S: Stream> Text<S> {
     fn symbol(&mut self) -> Option<u8> {
         loop {
             match self.peek() {
-                Some(byte) if is_white(byte) => self.next += 1,
+                Some(byte) if is_white(byte) => {
+                    self.next += 1;
+                    if byte == b'\n' {
+                        self.line_feeds += 1;
+                        self.line_start = self.next as i64;
+                    }
+                }
                 other => return other,
             }
         }
@@ -430,31 +434,19 @@ impl<S: Stream> Text<S> {
         // Whoever waits for an answer before going on with the input must have it.
         self.flush();
         if !self.ended {
-            self.place();
-            self.placed = 0;
+            self.line_start -= self.end as i64;
             self.next = 0;
             self.end = self.stream.read(&mut self.input);
             self.ended = self.end == 0;
         }
     }
 
-    fn place(&mut self) -> Place {
-        let taken = &self.input[self.placed..self.next];
-        match taken.iter().rposition(|&byte| byte == b'\n') {
-            Some(last) => {
-                // Summed up in bytes, which is quicker.
-                let lines = |part: &[u8]| part.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
-                self.place.line += taken.chunks(255).map(|part| u64::from(lines(part))).sum::<u64>();
-                self.place.column = (taken.len() - last - 1) as u64;
-            }
-            None => self.place.column += taken.len() as u64,
-        }
-        self.placed = self.next;
-        self.place
+    fn place(&self) -> Place {
+        Place { line: self.line_feeds + 1, column: (self.next as i64 - self.line_start + 1) as u64 }
     }
 
     #[cold]
-    fn fault(&mut self, found: Found, expected: &'static str) -> Fault {
+    fn fault(&self, found: Found, expected: &'static str) -> Fault {
         Fault { place: self.place(), found, expected }
     }
 }
@@ -504,8 +496,8 @@ pub struct Text<S> {
     end: usize,
     next: usize,
     ended: bool,
-    place: Place,
-    placed: usize,
+    line_feeds: u64,
+    line_start: i64,
     output: [u8; BUFFER],
     written: usize,
 }
@@ -518,8 +510,8 @@ impl<S> Text<S> {
             end: 0,
             next: 0,
             ended: false,
-            place: Place { line: 0, column: 0 },
-            placed: 0,
+            line_feeds: 0,
+            line_start: 0,
             output: [0; BUFFER],
             written: 0,
         }
