@@ -45,10 +45,10 @@ impl Solver {
 
     fn join<S: Stream>(&mut self, text: &mut Text<S>, case: u64, start: &Board, goal: &Board) -> bool {
         let (standard, turn) = Turn::to_standard(blank(goal));
-        let distances = &mut self.distances[standard];
+        let (slides, distances) = (&self.slides, &mut self.distances[standard]);
         distances.begin::<Slides>(slide::in_order(STANDARD[standard]));
         let start = slide::state(&relabel(&turn.board(start), &turn.board(goal)));
-        let known = start.and_then(|state| Some((state, distances.of(&self.slides, state)?)));
+        let known = start.and_then(|state| Some((state, distances.of(slides, state)?)));
         let (mut state, distance) = match known {
             Some(known) => known,
             None => return false,
@@ -59,7 +59,7 @@ impl Solver {
         text.write_number(distance as u64);
         text.write(b"\n");
         let sides = LETTERS.map(|side| turn.side(side));
-        while let Some((side, nearer)) = distances.nearer_by(&self.slides, state, &sides) {
+        while let Some((side, nearer)) = distances.nearer_by(slides, state, &sides) {
             text.write(&[LETTERS[side].letter()]);
             state = nearer;
         }
