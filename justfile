@@ -189,22 +189,22 @@ bundle-c-luogu-p2578: (_bundle-c "luogu-p2578")
 
 # Say where that file is and who takes it, and copy it to the clipboard
 [group('submit')]
-submit-hdu1043: (_submit "hdu1043" "no judge that we know of: HDU takes no Rust")
+submit-hdu1043: (_submit "hdu1043" "c" "HDU, language C or G++; HDU takes no Rust")
 
 [group('submit')]
-submit-poj1077: (_submit "poj1077" "no judge that we know of: POJ takes no Rust")
+submit-poj1077: (_submit "poj1077" "c" "POJ, language C or G++; POJ takes no Rust")
 
 [group('submit')]
-submit-hdu3567: (_submit "hdu3567" "no judge that we know of: HDU takes no Rust")
+submit-hdu3567: (_submit "hdu3567" "c" "HDU, language C or G++; HDU takes no Rust")
 
 [group('submit')]
-submit-nine-number: (_submit "nine-number" "no judge that we know of")
+submit-nine-number: (_submit "nine-number" "rs" "no judge that we know of")
 
 [group('submit')]
-submit-luogu-p1379: (_submit "luogu-p1379" "Luogu, language Rust: rustc --edition 2021 or 2024 -W warnings -C opt-level=2")
+submit-luogu-p1379: (_submit "luogu-p1379" "rs" "Luogu, language Rust: rustc --edition 2021 or 2024 -W warnings -C opt-level=2")
 
 [group('submit')]
-submit-luogu-p2578: (_submit "luogu-p2578" "Luogu, language Rust: rustc --edition 2021 or 2024 -W warnings -C opt-level=2")
+submit-luogu-p2578: (_submit "luogu-p2578" "rs" "Luogu, language Rust: rustc --edition 2021 or 2024 -W warnings -C opt-level=2")
 
 # Format everything
 [group('check')]
@@ -254,10 +254,10 @@ _bundle-c problem:
 
 # The tools for the clipboard are those of Wayland, X11 and macOS. They hold the text until something else is copied.
 [no-exit-message]
-_submit problem judges:
+_submit problem kind judges:
     #!/usr/bin/env bash
     set -euo pipefail
-    file=problems/{{ problem }}/submit/{{ problem }}.rs
+    file=problems/{{ problem }}/submit/{{ problem }}.{{ kind }}
     echo "$PWD/$file"
     echo "$(wc -c < $file) bytes"
     echo "taken by: {{ judges }}"

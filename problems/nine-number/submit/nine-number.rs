@@ -484,7 +484,7 @@ impl<S: Stream> Text<S> {
     fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
         let mut board = [0; 9];
         let mut seen = 0u16;
-        for cell in 0..9 {
+        for (cell, place) in board.iter_mut().enumerate() {
             let byte = match self.symbol() {
                 Some(byte) => byte,
                 None => return Err(self.fault(Found::EndInside(cell), symbols.expected)),
@@ -496,7 +496,7 @@ impl<S: Stream> Text<S> {
             if seen >> number & 1 == 1 {
                 return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
             }
-            board[cell] = number;
+            *place = number;
             seen |= 1 << number;
             self.next += 1;
         }
