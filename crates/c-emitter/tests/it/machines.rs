@@ -71,13 +71,16 @@ fn memory(caller: &Caller<'_, Streams>) -> Memory {
 
 /// Whether something can be built so here. If not, says so.
 fn can_build((compiler, options): Build) -> bool {
-    let built = build("int main(void) { return 0; }\n", compiler, options);
-    if let Err(why) = &built {
-        // Written past the test's own output, which is shown of failures only.
-        let why = why.lines().next().unwrap_or_default();
-        writeln!(io::stderr(), "nothing is run as built by {compiler} {options:?}: {why}").expect("stderr is open");
-    }
-    built.is_ok()
+    let why = match build("int main(void) { return 0; }\n", compiler, options) {
+        Ok(program) => {
+            fs::remove_file(program).expect("it was written");
+            return true;
+        }
+        Err(why) => why.lines().next().unwrap_or_default().to_string(),
+    };
+    // Written past the test's own output, which is shown of failures only.
+    writeln!(io::stderr(), "nothing is run as built by {compiler} {options:?}: {why}").expect("stderr is open");
+    false
 }
 
 /// Compiles a C file: where the program is, or what the compiler says.
