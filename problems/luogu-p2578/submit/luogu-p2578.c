@@ -178,7 +178,7 @@ L2:;
 }
 
 static void f_solve(void) {
- u32 a, b, c, d = 0, e = 0, f = 0, g, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o, p, q, s0;
+ u32 a, b, c, d = 0, e = 0, f = 0, g, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o, p, q, s0, s1;
  g = g0 - 48; g0 = g; c = r4(1033968); a = r4(1033972);
 L6:;
  for (;;) {
@@ -189,11 +189,11 @@ L6:;
   a = r4(1033972);
   if (c <= a) goto L4;
   do {
-   f = a + 902880; h = r1(f); d = h - 9;
+   e = a + 902880; f = r1(e); d = f - 9;
    if (d > 23) break;
    if (!(1U << (d & 31) & 8388627)) break;
    a += 1; w4(1033972, a);
-   if (h != 10) goto L6;
+   if (f != 10) goto L6;
    w8(968424, (u64) a); w8(968416, r8(968416) + 1); goto L6;
   } while (0);
   break;
@@ -201,35 +201,35 @@ L6:;
  do {
   d = c - a;
   if (d < 2) break;
-  if (r1(f + 1) != 32) {
+  if (r1(e + 1) != 32) {
    if (d < 9) break;
-   w1(g + 40, 0); w8(g + 32, 0); d = 0;
+   w1(g + 40, 0); w8(g + 32, 0); d = 0; f = 0;
    do {
-    h = r1(e + f) - 48; w1(g + 32 + e, h); j |= h; d |= 1U << (h & 31); e += 1;
-   } while (e != 9);
+    h = r1(e + f) - 48; w1(g + 32 + f, h); j |= h; d |= 1U << (h & 31); f += 1;
+   } while (f != 9);
    if (d != 511) break;
    if ((j & 255) > 15) break;
    w4(1033972, a + 9); goto L9;
   }
   if (d < 17) break;
-  w1(g + 40, 0); w8(g + 32, 0); l = f + 17;
-  s0 = d > 16 ? f : 0U;
-  d = 0;
+  w1(g + 40, 0); w8(g + 32, 0); l = e + 17;
+  s0 = d > 16 ? e : 0U;
+  d = 0; f = 0;
 L13:;
   for (;;) {
    do {
-    h = f + i; f = r1(h) - 48; w1(g + 32 + e, f); j |= f; d |= 1U << (f & 31);
-    if (e == 8) break;
-    e += 1; i = 1; f = h + 1;
-    if (l - f > 1) goto L13;
+    h = e + i; e = r1(h) - 48; w1(g + 32 + f, e); j |= e; d |= 1U << (e & 31);
+    if (f == 8) break;
+    f += 1; i = 1; e = h + 1;
+    if (l - e > 1) goto L13;
    } while (0);
    break;
   }
   if (r1(s0 + 1) != 32) break;
-  i = a + 902883; e = 15;
+  i = a + 902883; f = 15;
   for (;;) {
-   if (e >= 2) {
-    e -= 2; s0 = r1(i); i += 2;
+   if (f >= 2) {
+    f -= 2; s0 = r1(i); i += 2;
     if (s0 == 32) continue;
     goto L10;
    }
@@ -240,9 +240,9 @@ L13:;
   w4(1033972, a + 17); goto L9;
  } while (0);
 L10:;
- w1(g + 40, 0); w8(g + 32, 0); d = 0; f = 0;
+ w1(g + 40, 0); w8(g + 32, 0); e = 0; f = 0;
  do {
-  s0 = f + 1;
+  s0 = f + 1; s1 = g + 32 + f;
 L19:;
   for (;;) {
    if (a == c) {
@@ -252,30 +252,30 @@ L19:;
    k = r4(1033972);
    if (k >= c) goto L4;
    do {
-    e = r1(k + 902880); a = e - 9;
+    f = r1(k + 902880); a = f - 9;
     if (a > 23) break;
     if (!(1U << (a & 31) & 8388627)) break;
     a = k + 1; w4(1033972, a);
-    if (e != 10) goto L19;
+    if (f != 10) goto L19;
     w8(968424, (u64) a); w8(968416, r8(968416) + 1); goto L19;
    } while (0);
    break;
   }
-  l = e - 48; a = l & 255;
+  h = f - 48; a = h & 255;
   if (a > 8) goto L4;
-  e = 1U << (a & 31);
-  if (e & d & 65535) goto L4;
-  a = k + 1; w4(1033972, a); w1(g + 32 + f, l); d |= e; f = s0;
+  f = 1U << (a & 31);
+  if (f & e & 65535) goto L4;
+  w1(s1, h); a = k + 1; w4(1033972, a); e |= f; f = s0;
  } while (f != 9);
- i = r2(g + 39); e = r4(g + 35); c = r1(g + 32); s0 = r2(g + 33); goto L5;
+ i = r2(g + 39); f = r4(g + 35); c = r1(g + 32); s0 = r2(g + 33); goto L5;
 L17:;
  goto L2;
 L9:;
- c = r1(g + 32); e = r4(g + 35); i = r2(g + 39); s0 = r2(g + 33);
+ c = r1(g + 32); f = r4(g + 35); i = r2(g + 39); s0 = r2(g + 33);
 L5:;
- a = s0; w4(g + 17, e); w2(g + 15, a); w2(g + 21, i); w1(g + 14, c); j = 0; b = g0 - 48; g0 = b;
+ a = s0; w4(g + 17, f); w2(g + 15, a); w2(g + 21, i); w1(g + 14, c); j = 0; b = g0 - 48; g0 = b;
  if (!r2(65600)) {
-  h = b + 16; w1(h, r1(65596)); w8(b + 8, r8(65588));
+  f = b + 16; w1(f, r1(65596)); w8(b + 8, r8(65588));
   do {
    rotate_in_cells(b + 39, b + 8); w1(b + 38, r1(b + 44)); w1(b + 37, r1(b + 47));
    w1(b + 36, r1(b + 46)); w1(b + 35, r1(b + 41)); w1(b + 34, r1(b + 43)); w1(b + 33, r1(b + 45));
@@ -283,18 +283,18 @@ L5:;
    do {
     a = rotate_state21(b + 30);
     if (a < 40320) {
-     w2((a << 1) + 65600, j); j += 1; d = 10; a = h;
+     w2((a << 1) + 65600, j); j += 1; d = 10; a = f;
      do {
-      e = a; f = d; d = f - 1;
+      e = a; h = d; d = h - 1;
       if (d < 2) { s0 = 4; goto L25; }
-      a = e - 1; l = b + 8 + f; k = r1(l - 3);
+      a = e - 1; l = b + 8 + h; k = r1(l - 3);
      } while (k >= r1(l - 2));
-     f -= 2; l = b + d + 6; a = 9;
+     h -= 2; l = b + d + 6; a = 9;
 L29:;
      for (;;) {
       do {
-       if (a <= f) {
-        a = f; break;
+       if (a <= h) {
+        a = h; break;
        }
        a -= 1;
        if (r1(a + (b + 8)) <= k) goto L29;
@@ -308,12 +308,12 @@ L29:;
     goto L3;
    } while (0);
    a += b + 8; w1(l, r1(a)); w1(a, k);
-   if (f > 7) goto L24;
+   if (h > 7) goto L24;
    s0 = (10 - d) >> 1;
 L25:;
-   a = s0; d = h;
+   a = s0; d = f;
    do {
-    f = r1(e); w1(e, r1(d)); w1(d, f); d -= 1; e += 1; a -= 1;
+    h = r1(e); w1(e, r1(d)); w1(d, h); d -= 1; e += 1; a -= 1;
    } while (a);
 L24:;
   } while (j != 40320);
@@ -322,9 +322,9 @@ L24:;
    a = b + 39; cantor_unrank(a, e); rotate_in_cells(b + 30, a); w1(b + 29, r1(b + 38));
    w1(b + 28, r1(b + 37)); w1(b + 27, r1(b + 36)); w1(b + 26, r1(b + 34)); w1(b + 25, r1(b + 33));
    w1(b + 24, r1(b + 35)); w1(b + 23, r1(b + 32)); w2(b + 21, r2(b + 30));
-   h = rotate_state21(b + 21);
-   if (h >= 362880) goto L3;
-   w2((h / 720 << 1) + 146240, d); e += 720; d += 1;
+   f = rotate_state21(b + 21);
+   if (f >= 362880) goto L3;
+   w2((f / 720 << 1) + 146240, d); e += 720; d += 1;
   } while (d != 504);
  }
  g0 = b + 48; a = rotate_state(65588);
@@ -344,8 +344,8 @@ L24:;
    if (a) goto L37;
    j = 0; a = r1(902872) & 1;
    p = a ? 147248U : 343472U;
-   h = a ? 343472U : 147248U;
-   k = (u32) !a * 148 + 902576; f = r4(a * 148 + 902720); l = f < 49057; o = 0; c = 0;
+   f = a ? 343472U : 147248U;
+   k = (u32) !a * 148 + 902576; h = r4(a * 148 + 902720); l = h < 49057; o = 0; c = 0;
    do {
     w4(k + o, c);
     do {
@@ -353,8 +353,8 @@ L24:;
      if (l) {
       q = r1(902872) + (j << 6) + 2;
       if (!r1(j + 65536)) {
-       if (!f) break;
-       a = h; d = f;
+       if (!h) break;
+       a = f; d = h;
        do {
         e = r4(a); s0 = e; e %= 40320; n = s0 - e + r2((e << 1) + 65600);
         if (n > 362879) goto L3;
@@ -365,8 +365,8 @@ L24:;
        } while (d);
        break;
       }
-      if (!f) break;
-      a = h; d = f;
+      if (!h) break;
+      a = f; d = h;
       do {
        n = r4(a); e = n / 720;
        if (n >= 362880) goto L3;
@@ -443,12 +443,12 @@ L36:;
    read_refill(); c = r4(1033968);
   }
   if (c >= 65537) goto L2;
-  h = r4(1033972);
-  if (h >= c) goto L4;
-  d = r1(h + 902880); a = d - 9;
+  f = r4(1033972);
+  if (f >= c) goto L4;
+  d = r1(f + 902880); a = d - 9;
   if (a > 23) goto L4;
   if (!(1U << (a & 31) & 8388627)) goto L4;
-  a = h + 1; w4(1033972, a);
+  a = f + 1; w4(1033972, a);
   if (d != 10) continue;
   w8(968424, (u64) a); w8(968416, r8(968416) + 1); continue;
  }

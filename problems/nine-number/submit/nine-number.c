@@ -74,21 +74,21 @@ static void f_solve(void) {
   = 0, v33 = 0, v34 = 0, v35 = 0;
  c = g0 - 32; g0 = c;
  if (!r2(65560)) {
-  j = c + 7; l = c + 6; o = c + 5; p = c + 4; q = c + 3; t = c + 2; u = c + 1; k = c + 8;
-  w1(k, r1(65556)); w8(c, r8(65548)); h = c + 9;
+  j = c + 7; l = c + 6; o = c + 5; p = c + 4; q = c + 3; t = c + 2; u = c + 1; d = c + 8;
+  w1(d, r1(65556)); w8(c, r8(65548)); k = c + 9;
   do {
    r = r1(c); w = (u64) (r << 2 & 60);
    x = (U64(0xeeeeeeee, 0xeeeeeef0) << (w & 63)) - U64(0x1234567, 0x89abcdf0); a = r1(c + 6);
-   y = (u64) (a << 2 & 60); z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63)); d = r1(c + 5);
-   v25 = (u64) (d << 2 & 60); v26 = z + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63)); g = r1(c + 1);
-   v27 = (u64) (g << 2 & 60); v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
+   y = (u64) (a << 2 & 60); z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63)); e = r1(c + 5);
+   v25 = (u64) (e << 2 & 60); v26 = z + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63)); h = r1(c + 1);
+   v27 = (u64) (h << 2 & 60); v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
    b = r1(c + 3); v29 = (u64) (b << 2 & 60);
-   v30 = v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63)); e = r1(c + 4);
-   v31 = (u64) (e << 2 & 60); v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
+   v30 = v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63)); f = r1(c + 4);
+   v31 = (u64) (f << 2 & 60); v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
    i = r1(c + 7); v33 = (u64) (i << 2 & 60);
-   v34 = v32 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63)); s = r1(k); v35 = (u64) (s << 2 & 60);
-   f = r1(c + 2);
-   v = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> ((u64) (f << 2 & 60) & 63)) &
+   v34 = v32 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63)); s = r1(d); v35 = (u64) (s << 2 & 60);
+   g = r1(c + 2);
+   v = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> ((u64) (g << 2 & 60) & 63)) &
      15) + ((u32) (v34 >> (v35 & 63)) & 15) + (((((u32) (v30 >> (v31 & 63)) & 15) + (((((((u32) (x
      >> (y & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (w & 63)) << 3 & 120)) * 7 +
      ((u32) (z >> (v25 & 63)) & 15)) * 6 + ((u32) (v26 >> (v27 & 63)) & 15)) * 5 + ((u32) (v28 >>
@@ -98,83 +98,83 @@ static void f_solve(void) {
    do {
     s = i < s;
     if (s) {
-     e = 8; s0 = k; break;
+     f = 8; s0 = d; break;
     }
     if (a < i) {
-     e = 7; s0 = j; break;
+     f = 7; s0 = j; break;
     }
-    if (a > d) {
-     e = 6; s0 = l; break;
+    if (a > e) {
+     f = 6; s0 = l; break;
     }
-    if (d > e) {
-     e = 5; s0 = o; break;
+    if (e > f) {
+     f = 5; s0 = o; break;
     }
-    if (b < e) {
-     e = 4; s0 = p; break;
+    if (b < f) {
+     f = 4; s0 = p; break;
     }
-    if (b > f) {
-     e = 3; s0 = q; break;
+    if (b > g) {
+     f = 3; s0 = q; break;
     }
-    if (f > g) {
-     e = 2; s0 = t; break;
+    if (g > h) {
+     f = 2; s0 = t; break;
     }
-    if (g <= r) {
-     a = 4; g = c; s0 = 0; goto L9;
+    if (h <= r) {
+     a = 4; h = c; s0 = 0; goto L9;
     }
-    e = 1; s0 = u;
+    f = 1; s0 = u;
    } while (0);
-   g = s0; f = g - 1; i = r1(f); b = 10;
+   h = s0; g = h - 1; i = r1(g); b = 10;
    do {
-    d = b - 1;
-    if (e >= d) goto L20;
-    a = b - 2; b = d; d = r1(a + c);
-   } while (d <= i);
+    e = b - 1;
+    if (f >= e) goto L20;
+    a = b - 2; b = e; e = r1(a + c);
+   } while (e <= i);
    if (b < 10) goto L19;
    abort();
 L20:;
-   d = r1(g); a = e;
+   e = r1(h); a = f;
 L19:;
-   w1(f, d); w1(a + c, i);
+   w1(g, e); w1(a + c, i);
    if (s) goto L7;
-   b = 0; a = (9 - e) >> 1;
+   b = 0; a = (9 - f) >> 1;
    if (a == 1) goto L8;
    s0 = a & 1;
 L9:;
-   i = a & 6; b = 0; a = k;
+   i = a & 6; b = 0; a = d;
    do {
-    f = r1(a); d = b + g; w1(a, r1(d)); w1(d, f); f = h + (b ^ 4294967294U); r = r1(f); d += 1;
-    w1(f, r1(d)); w1(d, r); a -= 2; b += 2;
+    g = r1(a); e = b + h; w1(a, r1(e)); w1(e, g); g = k + (b ^ 4294967294U); r = r1(g); e += 1;
+    w1(g, r1(e)); w1(e, r); a -= 2; b += 2;
    } while (i != b);
    if (!s0) goto L7;
 L8:;
-   a = b + g; d = r1(a); s0 = a; a = h + (b ^ 4294967295U); w1(s0, r1(a)); w1(a, d);
+   a = b + h; e = r1(a); s0 = a; a = k + (b ^ 4294967295U); w1(s0, r1(a)); w1(a, e);
 L7:;
    n += 1;
   } while (n != 40320);
-  a = c + 25; j = c + 24; f = 0;
+  a = c + 25; j = c + 24; g = 0;
   do {
-   w1(j, 0); w8(c + 16, 0); n = f * 720; i = 0; k = a; d = 0; g = 9;
+   w1(j, 0); w8(c + 16, 0); n = g * 720; i = 0; k = a; e = 0; h = 9;
    do {
-    h = g; g = h - 1; b = 10 - h; s1 = n; n = div_u32(n, b); e = s1 - n * b; w1(g + (c + 16), e);
+    d = h; h = d - 1; b = 10 - d; s1 = n; n = div_u32(n, b); f = s1 - n * b; w1(h + (c + 16), f);
     do {
-     if (h == 9) break;
-     if (d & 3) {
-      h = i & 3; b = 0;
+     if (d == 9) break;
+     if (e & 3) {
+      d = i & 3; b = 0;
       do {
-       l = b + k; s0 = l; l = r1(l); w1(s0, l + (u32) (l >= (e & 255))); b += 1;
-      } while (h != b);
-      h = b - d + 9;
+       l = b + k; s0 = l; l = r1(l); w1(s0, l + (u32) (l >= (f & 255))); b += 1;
+      } while (d != b);
+      d = b - e + 9;
      }
-     if (d - 1 < 3) break;
-     b = e & 255;
+     if (e - 1 < 3) break;
+     b = f & 255;
      do {
-      e = c + 16 + h; l = r1(e); w1(e, l + (u32) (b <= l)); l = e + 1; s0 = l; l = r1(l);
-      w1(s0, l + (u32) (b <= l)); l = e + 2; s0 = l; l = r1(l); w1(s0, l + (u32) (b <= l)); e += 3;
-      s0 = e; e = r1(e); w1(s0, e + (u32) (b <= e)); h += 4;
-     } while (h != 9);
+      f = c + 16 + d; l = r1(f); w1(f, l + (u32) (b <= l)); l = f + 1; s0 = l; l = r1(l);
+      w1(s0, l + (u32) (b <= l)); l = f + 2; s0 = l; l = r1(l); w1(s0, l + (u32) (b <= l)); f += 3;
+      s0 = f; f = r1(f); w1(s0, f + (u32) (b <= f)); d += 4;
+     } while (d != 9);
     } while (0);
-    i += 1; k -= 1; d += 1;
-   } while (g);
+    i += 1; k -= 1; e += 1;
+   } while (h);
    w = (u64) r1(c + 17) << 2;
    x = (U64(0xeeeeeeee, 0xeeeeeef0) << (w & 63)) - U64(0x1234567, 0x89abcdf0);
    y = (u64) r1(c + 18) << 2; z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63));
@@ -184,14 +184,14 @@ L7:;
    v31 = (u64) r1(c + 21) << 2; v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
    v33 = (u64) r1(c + 22) << 2; v34 = v32 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63));
    v35 = (u64) r1(c + 23) << 2;
-   d = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> (((u64) r1(c + 24) << 2) &
+   e = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> (((u64) r1(c + 24) << 2) &
      63)) & 15) + ((u32) (v34 >> (v35 & 63)) & 15) + (((((u32) (v30 >> (v31 & 63)) & 15) +
      (((((((u32) (x >> (y & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (w & 63)) << 3 &
      120)) * 7 + ((u32) (z >> (v25 & 63)) & 15)) * 6 + ((u32) (v26 >> (v27 & 63)) & 15)) * 5 +
      ((u32) (v28 >> (v29 & 63)) & 15)) << 2)) * 3 + ((u32) (v32 >> (v33 & 63)) & 15)) << 1);
-   if (d > 362879) goto L3;
-   w2((d / 720 << 1) + 146200, f); f += 1;
-  } while (f != 504);
+   if (e > 362879) goto L3;
+   w2((e / 720 << 1) + 146200, g); g += 1;
+  } while (g != 504);
  }
  if (r4(902680) == 0 - r4(902828)) {
   w4(902680, 1); w8(902672, U64(0x1, 0x1)); w8(902664, U64(0x1, 0x1)); w8(902656, U64(0x1, 0x1));
@@ -214,31 +214,31 @@ L35:;
    a = r4(1033932);
    if (b <= a) goto L34;
    do {
-    d = r1(a + 902840); g = d - 9;
-    if (g > 23) break;
-    if (!(1U << (g & 31) & 8388627)) break;
+    e = r1(a + 902840); d = e - 9;
+    if (d > 23) break;
+    if (!(1U << (d & 31) & 8388627)) break;
     a += 1; w4(1033932, a);
-    if (d != 10) goto L35;
+    if (e != 10) goto L35;
     w8(968384, (u64) a); w8(968376, r8(968376) + 1); goto L35;
    } while (0);
    break;
   }
   do {
-   g = b - a;
-   if (g < 2) break;
+   d = b - a;
+   if (d < 2) break;
    do {
-    k = r1(a + 902841);
-    if (k != 32) {
-     if (g < 9) goto L40;
-     k -= 48; e = d - 48; d = r1(a + 902842) - 48; h = r1(a + 902843) - 48; g = r1(a + 902844) - 48;
-     i = r1(a + 902845) - 48; n = r1(a + 902846) - 48; f = r1(a + 902847) - 48;
-     j = r1(a + 902848) - 48;
-     if ((1U << (k & 31) | 1U << (e & 31) | 1U << (d & 31) | 1U << (h & 31) | 1U << (g & 31) | 1U
-       << (i & 31) | 1U << (n & 31) | 1U << (f & 31) | 1U << (j & 31)) != 511) goto L40;
-     if (((e | k | d | h | g | i | n | f | j) & 255) > 15) goto L40;
+    h = r1(a + 902841);
+    if (h != 32) {
+     if (d < 9) goto L40;
+     k = h - 48; f = e - 48; e = r1(a + 902842) - 48; d = r1(a + 902843) - 48;
+     h = r1(a + 902844) - 48; i = r1(a + 902845) - 48; n = r1(a + 902846) - 48;
+     g = r1(a + 902847) - 48; j = r1(a + 902848) - 48;
+     if ((1U << (k & 31) | 1U << (f & 31) | 1U << (e & 31) | 1U << (d & 31) | 1U << (h & 31) | 1U
+       << (i & 31) | 1U << (n & 31) | 1U << (g & 31) | 1U << (j & 31)) != 511) goto L40;
+     if (((f | k | e | d | h | i | n | g | j) & 255) > 15) goto L40;
      s1 = 9; break;
     }
-    if (g < 17) goto L40;
+    if (d < 17) goto L40;
     if (r1(a + 902843) != 32) goto L40;
     if (r1(a + 902845) != 32) goto L40;
     if (r1(a + 902847) != 32) goto L40;
@@ -246,20 +246,20 @@ L35:;
     if (r1(a + 902851) != 32) goto L40;
     if (r1(a + 902853) != 32) goto L40;
     if (r1(a + 902855) != 32) goto L40;
-    k = r1(a + 902842) - 48; e = d - 48; d = r1(a + 902844) - 48; h = r1(a + 902846) - 48;
-    g = r1(a + 902848) - 48; i = r1(a + 902850) - 48; n = r1(a + 902852) - 48;
-    f = r1(a + 902854) - 48; j = r1(a + 902856) - 48;
-    if ((1U << (k & 31) | 1U << (e & 31) | 1U << (d & 31) | 1U << (h & 31) | 1U << (g & 31) | 1U <<
-      (i & 31) | 1U << (n & 31) | 1U << (f & 31) | 1U << (j & 31)) != 511) goto L40;
-    if (((e | k | d | h | g | i | n | f | j) & 255) >= 16) goto L40;
+    k = r1(a + 902842) - 48; f = e - 48; e = r1(a + 902844) - 48; d = r1(a + 902846) - 48;
+    h = r1(a + 902848) - 48; i = r1(a + 902850) - 48; n = r1(a + 902852) - 48;
+    g = r1(a + 902854) - 48; j = r1(a + 902856) - 48;
+    if ((1U << (k & 31) | 1U << (f & 31) | 1U << (e & 31) | 1U << (d & 31) | 1U << (h & 31) | 1U <<
+      (i & 31) | 1U << (n & 31) | 1U << (g & 31) | 1U << (j & 31)) != 511) goto L40;
+    if (((f | k | e | d | h | i | n | g | j) & 255) >= 16) goto L40;
     s1 = 17;
    } while (0);
    w4(1033932, s1 + a); goto L39;
   } while (0);
 L40:;
-  d = 0; w1(l, 0); w8(c + 16, 0); k = 0;
+  k = 0; w1(l, 0); w8(c + 16, 0); d = 0;
   do {
-   s0 = k + 1;
+   s0 = d + 1; s1 = c + 16 + d;
 L44:;
    for (;;) {
     if (a == b) {
@@ -269,33 +269,33 @@ L44:;
     a = r4(1033932);
     if (a >= b) goto L34;
     do {
-     e = r1(a + 902840); h = e - 9;
-     if (h > 23) break;
-     if (!(1U << (h & 31) & 8388627)) break;
+     d = r1(a + 902840); f = d - 9;
+     if (f > 23) break;
+     if (!(1U << (f & 31) & 8388627)) break;
      a += 1; w4(1033932, a);
-     if (e != 10) goto L44;
+     if (d != 10) goto L44;
      w8(968384, (u64) a); w8(968376, r8(968376) + 1); goto L44;
     } while (0);
     break;
    }
-   h = e - 48;
-   if ((h & 255) > 8) goto L34;
-   e = 1U << ((e & 15) & 31);
-   if (e & d) goto L34;
-   a += 1; w4(1033932, a); w1(c + 16 + k, h); d |= e; k = s0;
-  } while (k != 9);
-  h = r4(c + 19); n = h >> 24; i = h >> 16; g = h >> 8; k = r2(c + 17); d = k >> 8; f = r2(c + 23);
-  j = f >> 8; e = r1(c + 16);
+   f = d - 48;
+   if ((f & 255) > 8) goto L34;
+   d = 1U << ((d & 15) & 31);
+   if (d & k) goto L34;
+   w1(s1, f); a += 1; w4(1033932, a); k |= d; d = s0;
+  } while (d != 9);
+  d = r4(c + 19); n = d >> 24; i = d >> 16; h = d >> 8; k = r2(c + 17); e = k >> 8; g = r2(c + 23);
+  j = g >> 8; f = r1(c + 16);
 L39:;
-  w = (u64) (g << 2 & 60);
+  w = (u64) (h << 2 & 60);
   x = (U64(0xeeeeeeee, 0xeeeeeef0) << (w & 63)) - U64(0x1234567, 0x89abcdf0);
-  y = (u64) (h << 2 & 60); z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63));
+  y = (u64) (d << 2 & 60); z = x + (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63));
   v25 = (u64) (i << 2 & 60); v26 = z + (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63));
-  v27 = (u64) (e << 2 & 60); v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
+  v27 = (u64) (f << 2 & 60); v28 = v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63));
   v29 = (u64) (k << 2 & 60); v30 = v28 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v29 & 63));
-  v31 = (u64) (d << 2 & 60); v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
+  v31 = (u64) (e << 2 & 60); v32 = v30 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63));
   v33 = (u64) (n << 2 & 60); v34 = v32 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63));
-  v35 = (u64) (f << 2 & 60);
+  v35 = (u64) (g << 2 & 60);
   a = ((u32) ((v34 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v35 & 63))) >> ((u64) (j << 2 & 60) & 63)) &
     15) + ((u32) (v34 >> (v35 & 63)) & 15) + (((((u32) (v30 >> (v31 & 63)) & 15) + (((((((u32) (x
     >> (y & 63)) & 15) + ((u32) (U64(0xfedcba98, 0x76543210) >> (w & 63)) << 3 & 120)) * 7 + ((u32)
@@ -307,45 +307,45 @@ L39:;
     a = r1(o);
     if (a) goto L33;
     n = 0; a = r1(902832) & 1;
-    e = a ? 147208U : 343432U;
-    k = a ? 343432U : 147208U;
-    p = (u32) !a * 148 + 902536; g = r4(a * 148 + 902680); q = g < 49057; i = 0; b = 0;
+    f = a ? 147208U : 343432U;
+    h = a ? 343432U : 147208U;
+    p = (u32) !a * 148 + 902536; d = r4(a * 148 + 902680); q = d < 49057; i = 0; b = 0;
     do {
      w4(n + p, b);
      do {
       if (i >= 2) break;
       if (q) {
-       h = r1(902832) + (i << 6) + 2;
+       k = r1(902832) + (i << 6) + 2;
        if (!r1(i + 65536)) {
-        if (!g) break;
-        a = k; d = g;
+        if (!d) break;
+        a = h; e = d;
         do {
-         f = r4(a); s0 = f; f %= 40320; f = s0 - f + r2((f << 1) + 65560);
-         if (f > 362879) goto L53;
-         j = f + 539656; s0 = j; j = r1(j);
-         w1(s0, j ? j : h);
+         g = r4(a); s0 = g; g %= 40320; g = s0 - g + r2((g << 1) + 65560);
+         if (g > 362879) goto L53;
+         j = g + 539656; s0 = j; j = r1(j);
+         w1(s0, j ? j : k);
          if (b >= 49056) goto L52;
-         w4(e + (b << 2), f); a += 4; b += !j; d -= 1;
-        } while (d);
+         w4(f + (b << 2), g); a += 4; b += !j; e -= 1;
+        } while (e);
         break;
        }
-       if (!g) break;
-       a = k; d = g;
+       if (!d) break;
+       a = h; e = d;
        do {
-        f = r4(a); j = f / 720;
+        g = r4(a); j = g / 720;
         do {
-         if (f <= 362879) {
-          f = j * 4294966576U + f + r2((j << 1) + 146200) * 720;
-          if (f > 362879) goto L51;
-          j = f + 539656; s0 = j; j = r1(j);
-          w1(s0, j ? j : h);
+         if (g <= 362879) {
+          g = j * 4294966576U + g + r2((j << 1) + 146200) * 720;
+          if (g > 362879) goto L51;
+          j = g + 539656; s0 = j; j = r1(j);
+          w1(s0, j ? j : k);
           if (b < 49056) break;
           abort();
          }
          abort();
         } while (0);
-        w4(e + (b << 2), f); a += 4; b += !j; d -= 1;
-       } while (d);
+        w4(f + (b << 2), g); a += 4; b += !j; e -= 1;
+       } while (e);
        break;
       }
       goto L2;

@@ -118,155 +118,155 @@ L2:;
 }
 
 static void f_solve(void) {
- u32 a, b, c = 0, d, e = 0, f = 0, g = 0, h = 0, i, j, k, s0, s1, s2;
- u64 l, n;
- d = g0 - 80; g0 = d; a = r4(196648); b = r4(196652); s0 = d;
+ u32 a, b = 0, c, d = 0, e, f = 0, g = 0, h = 0, i, j, s0, s1, s2;
+ u64 k, l;
+ e = g0 - 80; g0 = e; a = r4(196648); c = r4(196652); s0 = e;
 L5:;
  for (;;) {
-  if (a == b) {
+  if (a == c) {
    read_refill(); a = r4(196648);
   }
   if (a >= 65537) goto L2;
-  b = r4(196652);
-  if (a <= b) goto L3;
+  c = r4(196652);
+  if (a <= c) goto L3;
   do {
-   c = b + 65560; e = r1(c); g = e - 9;
-   if (g > 23) break;
-   if (!(1U << (g & 31) & 8388627)) break;
-   b += 1; w4(196652, b);
-   if (e != 10) goto L5;
-   w8(131104, (u64) b); w8(131096, r8(131096) + 1); goto L5;
+   f = c + 65560; b = r1(f); d = b - 9;
+   if (d > 23) break;
+   if (!(1U << (d & 31) & 8388627)) break;
+   c += 1; w4(196652, c);
+   if (b != 10) goto L5;
+   w8(131104, (u64) c); w8(131096, r8(131096) + 1); goto L5;
   } while (0);
   break;
  }
  do {
-  e = a - b;
-  if (e < 2) break;
-  if (r1(c + 1) != 32) {
-   if (e < 9) break;
-   w1(d + 32, 0); w8(d + 24, 0); g = 0; e = 0;
+  b = a - c;
+  if (b < 2) break;
+  if (r1(f + 1) != 32) {
+   if (b < 9) break;
+   w1(e + 32, 0); w8(e + 24, 0); b = 0;
    do {
-    f = r1(c + e);
-    f = (f & 223) == 88 ? 0U : f - 48;
-    w1(d + 24 + e, f); h |= f; g |= 1U << (f & 31); e += 1;
-   } while (e != 9);
-   if (g != 511) break;
-   if ((h & 255) > 15) break;
-   w4(196652, b + 9); goto L8;
+    d = r1(b + f);
+    d = (d & 223) == 88 ? 0U : d - 48;
+    w1(e + 24 + b, d); g |= d; h |= 1U << (d & 31); b += 1;
+   } while (b != 9);
+   if (h != 511) break;
+   if ((g & 255) > 15) break;
+   w4(196652, c + 9); goto L8;
   }
-  if (e < 17) break;
-  w1(d + 32, 0); w8(d + 24, 0); j = c + 17; g = 0;
-  s1 = e > 16 ? c : 0U;
-  e = 0;
+  if (b < 17) break;
+  w1(e + 32, 0); w8(e + 24, 0); j = f + 17; d = 0;
+  s1 = b > 16 ? f : 0U;
+  b = 0;
 L12:;
   for (;;) {
    do {
-    k = c + f; c = r1(k);
-    c = (c & 223) == 88 ? 0U : c - 48;
-    w1(d + 24 + e, c); h |= c; g |= 1U << (c & 31);
-    if (e == 8) break;
-    e += 1; f = 1; c = k + 1;
-    if (j - c > 1) goto L12;
+    f += d; d = r1(f);
+    d = (d & 223) == 88 ? 0U : d - 48;
+    w1(e + 24 + b, d); g |= d; h |= 1U << (d & 31);
+    if (b == 8) break;
+    b += 1; d = 1; f += 1;
+    if (j - f > 1) goto L12;
    } while (0);
    break;
   }
   if (r1(s1 + 1) != 32) break;
-  f = b + 65563; e = 15;
+  d = c + 65563; b = 15;
   for (;;) {
-   if (e >= 2) {
-    e -= 2; s1 = r1(f); f += 2;
+   if (b >= 2) {
+    b -= 2; s1 = r1(d); d += 2;
     if (s1 == 32) continue;
     goto L9;
    }
    break;
   }
-  if (g != 511) break;
-  if ((h & 255) > 15) break;
-  w4(196652, b + 17); goto L8;
+  if (h != 511) break;
+  if ((g & 255) > 15) break;
+  w4(196652, c + 17); goto L8;
  } while (0);
 L9:;
- w1(d + 32, 0); w8(d + 24, 0); g = 0; c = 0;
+ w1(e + 32, 0); w8(e + 24, 0); f = 0; b = 0;
  do {
-  s1 = c + 1;
+  s1 = b + 1; s2 = e + 24 + b;
 L18:;
   for (;;) {
-   if (a == b) {
+   if (a == c) {
     read_refill(); a = r4(196648);
    }
    if (a >= 65537) goto L16;
    b = r4(196652);
    if (b >= a) goto L3;
    do {
-    f = r1(b + 65560); h = f - 9;
-    if (h > 23) break;
-    if (!(1U << (h & 31) & 8388627)) break;
-    b += 1; w4(196652, b);
-    if (f != 10) goto L18;
-    w8(131104, (u64) b); w8(131096, r8(131096) + 1); goto L18;
+    g = r1(b + 65560); c = g - 9;
+    if (c > 23) break;
+    if (!(1U << (c & 31) & 8388627)) break;
+    c = b + 1; w4(196652, c);
+    if (g != 10) goto L18;
+    w8(131104, (u64) c); w8(131096, r8(131096) + 1); goto L18;
    } while (0);
    break;
   }
-  f = (f & 223) == 88 ? 0U : f - 48;
-  h = f & 255;
-  if (h > 8) goto L3;
-  h = 1U << (h & 31);
-  if (h & g & 65535) goto L3;
-  b += 1; w4(196652, b); w1(d + 24 + c, f); g |= h; c = s1;
- } while (c != 9);
- f = r2(d + 31); b = r2(d + 25); a = r1(d + 24); s1 = r4(d + 27); goto L4;
+  c = (g & 223) == 88 ? 0U : g - 48;
+  g = c & 255;
+  if (g > 8) goto L3;
+  g = 1U << (g & 31);
+  if (g & f & 65535) goto L3;
+  w1(s2, c); c = b + 1; w4(196652, c); f |= g; b = s1;
+ } while (b != 9);
+ d = r2(e + 31); c = r2(e + 25); a = r1(e + 24); s1 = r4(e + 27); goto L4;
 L16:;
  goto L2;
 L8:;
- a = r1(d + 24); b = r2(d + 25); f = r2(d + 31); s1 = r4(d + 27);
+ a = r1(e + 24); c = r2(e + 25); d = r2(e + 31); s1 = r4(e + 27);
 L4:;
- w4(s0 + 18, s1); w2(d + 16, b); w2(d + 22, f); w1(d + 15, a); a = 0; b = 0;
+ w4(s0 + 18, s1); w2(e + 16, c); w2(e + 22, d); w1(e + 15, a); a = 0; c = 0;
  do {
-  b += r1(d + 15 + a) ? 0U : a;
+  c += r1(e + 15 + a) ? 0U : a;
   a += 1;
  } while (a != 9);
- w8(d + 64, 0); a = 0;
+ w8(e + 64, 0); a = 0;
  do {
-  w1(d - 4294967232U + a, r1(d + 15 + (a + (u32) (a >= b))) - 1); a += 1;
+  w1(e - 4294967232U + a, r1(e + 15 + (a + (u32) (a >= c))) - 1); a += 1;
  } while (a != 8);
- w8(d + 24, 0); a = 0; l = U64(0xfedcba98, 0x76543210);
+ w8(e + 24, 0); a = 0; k = U64(0xfedcba98, 0x76543210);
  do {
-  n = (u64) r1(d - 4294967232U + a) << 2; w1(d + 24 + a, (u32) (l >> (n & 63)) & 15);
-  l += U64(0xeeeeeeee, 0xeeeeeef0) << (n & 63); a += 1;
+  l = (u64) r1(e - 4294967232U + a) << 2; w1(e + 24 + a, (u32) (k >> (l & 63)) & 15);
+  k += U64(0xeeeeeeee, 0xeeeeeef0) << (l & 63); a += 1;
  } while (a != 8);
- w8(d + 72, r8(d + 24)); b = 0; a = 0;
+ w8(e + 72, r8(e + 24)); c = 0; a = 0;
  do {
-  b += r1(d + 72 + a); a += 1;
+  c += r1(e + 72 + a); a += 1;
  } while (a != 8);
  do {
-  if (!(b & 1)) {
-   a = d + 15; e = 0; b = 0; g = 0; c = g0 - 64; g0 = c; s0 = d + 24;
+  if (!(c & 1)) {
+   a = e + 15; d = 0; c = 0; f = 0; b = g0 - 64; g0 = b; s0 = e + 24;
    do {
-    s1 = deepen_walk(e, r1(a + e)); b += s1; e += 1;
-   } while (e != 9);
-   w8(c + 43, 0); w8(c + 36, 0); w8(c + 28, 0); w1(c + 60, r1(a + 8)); w8(c + 20, 0); w4(c + 16, b);
-   w4(c + 12, 65546); w8(c + 52, r8(a)); e = 0; s1 = c + 16;
+    s1 = deepen_walk(d, r1(a + d)); c += s1; d += 1;
+   } while (d != 9);
+   w8(b + 43, 0); w8(b + 36, 0); w8(b + 28, 0); w1(b + 60, r1(a + 8)); w8(b + 20, 0); w4(b + 16, c);
+   w4(b + 12, 65546); w8(b + 52, r8(a)); d = 0; s1 = b + 16;
    for (;;) {
-    g += r1(a + e) ? 0U : e;
-    e += 1;
-    if (e != 9) continue;
-    s2 = Search_within(c + 12, 0, g, b, 4);
+    f += r1(a + d) ? 0U : d;
+    d += 1;
+    if (d != 9) continue;
+    s2 = Search_within(b + 12, 0, f, c, 4);
     if (s2) goto L28;
-    i = r4(c + 16) + 2; w4(c + 16, i); e = 0; g = 0;
+    i = r4(b + 16) + 2; w4(b + 16, i); d = 0; f = 0;
     if (i < 32) continue;
     break;
    }
    abort();
 L28:;
-   memmove(m + s0, m + s1, 36); g0 = c - 4294967232U; c = r4(d + 24);
-   if (c >= 32) goto L2;
-   b = r4(196656);
-   if (c > 65536 - b) {
-    write_flush(); b = r4(196656);
+   memmove(m + s0, m + s1, 36); g0 = b - 4294967232U; b = r4(e + 24);
+   if (b >= 32) goto L2;
+   c = r4(196656);
+   if (b > 65536 - c) {
+    write_flush(); c = r4(196656);
    }
-   e = b + c;
-   if (e < b) goto L2;
-   if (e > 65536) goto L2;
-   memmove(m + (b + 131112), m + (d + 28), c); a = r4(196656) + c; w4(196656, a); break;
+   d = b + c;
+   if (d < c) goto L2;
+   if (d > 65536) goto L2;
+   memmove(m + (c + 131112), m + (e + 28), b); a = r4(196656) + b; w4(196656, a); break;
   }
   a = r4(196656);
   if (a - 65527 <= 9) {
@@ -279,26 +279,26 @@ L28:;
  if (a == 65536) {
   write_flush(); a = r4(196656);
  }
- c = a + 1;
- if (!c) goto L2;
- if (c > 65536) goto L2;
- w1(a + 131112, 10); w4(196656, r4(196656) + 1); a = r4(196648); b = r4(196652);
+ b = a + 1;
+ if (!b) goto L2;
+ if (b > 65536) goto L2;
+ w1(a + 131112, 10); w4(196656, r4(196656) + 1); a = r4(196648); c = r4(196652);
  for (;;) {
-  if (a == b) {
+  if (a == c) {
    read_refill(); a = r4(196648);
   }
   if (a >= 65537) goto L2;
-  c = r4(196652);
-  if (c >= a) goto L3;
-  e = r1(c + 65560); b = e - 9;
-  if (b > 23) goto L3;
-  if (!(1U << (b & 31) & 8388627)) goto L3;
-  b = c + 1; w4(196652, b);
-  if (e != 10) continue;
-  w8(131104, (u64) b); w8(131096, r8(131096) + 1); continue;
+  b = r4(196652);
+  if (b >= a) goto L3;
+  d = r1(b + 65560); c = d - 9;
+  if (c > 23) goto L3;
+  if (!(1U << (c & 31) & 8388627)) goto L3;
+  c = b + 1; w4(196652, c);
+  if (d != 10) continue;
+  w8(131104, (u64) c); w8(131096, r8(131096) + 1); continue;
  }
 L3:;
- write_flush(); g0 = d + 80; return;
+ write_flush(); g0 = e + 80; return;
 L2:;
  abort();
 }
