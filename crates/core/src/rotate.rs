@@ -120,8 +120,8 @@ impl Puzzle for Rotations {
 
     const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
 
-    /// One for each move.
-    const GROUPS: usize = 2;
+    /// Those found by a turn, by a first shift, by nothing, by a second shift. A third shift would undo the two before.
+    const GROUPS: usize = 4;
 
     fn groups(_: usize) -> Range<usize> {
         0..1
@@ -136,10 +136,11 @@ impl Puzzle for Rotations {
 
     #[inline]
     fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
-        let states = layer.all().iter().map(|&state| state as usize);
-        match Self::MOVES[group] {
-            Rotation::Turn => states.for_each(|state| visit(self.before_turn(state))),
-            Rotation::Shift => states.for_each(|state| visit(self.before_shift(state))),
+        match group {
+            0 => layer.all().iter().for_each(|&state| visit(self.before_turn(state as usize))),
+            1 => layer.group(0).iter().for_each(|&state| visit(self.before_shift(state as usize))),
+            3 => layer.group(1).iter().for_each(|&state| visit(self.before_shift(state as usize))),
+            _ => {}
         }
     }
 }

@@ -60,12 +60,13 @@ impl Routes {
         state: usize,
         line: &mut [u8],
     ) -> usize {
+        if self.walked < FEW {
+            self.walked += 1;
+            distances.of(slides, state);
+            return walk(slides, distances, state, line);
+        }
         if self.turns[state] == 0 {
             distances.of(slides, state);
-            if self.walked < FEW {
-                self.walked += 1;
-                return walk(slides, distances, state, line);
-            }
             self.learn(slides, distances, state);
         }
         let start = u64::from(self.starts[state]);
