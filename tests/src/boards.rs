@@ -8,6 +8,13 @@ pub fn every_board() -> impl Iterator<Item = Board> + Clone {
     orders(9).map(|order| order.try_into().expect("nine numbers"))
 }
 
+/// The board with the tiles in order and the blank in this cell.
+pub fn in_order(cell: usize) -> Board {
+    let mut board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+    board[cell..].rotate_right(1);
+    board
+}
+
 /// Every order of the numbers from 0 to `length - 1`, in lexicographic order.
 pub fn orders(length: u8) -> impl Iterator<Item = Vec<u8>> + Clone {
     (0..length).permutations(usize::from(length))

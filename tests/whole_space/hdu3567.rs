@@ -5,18 +5,11 @@ use classics::eight::forward_table::ForwardTable;
 use fastrand::Rng;
 use std::fmt::Write;
 use std::sync::Mutex;
-use tests::boards::{every_board, is_even, lines};
+use tests::boards::{every_board, in_order, is_even, lines};
 use tests::check::check_answer;
 use tests::{answer_in_memory, Program};
 
 const PROGRAM: Program = Program { name: "hdu3567", path: env!("CARGO_BIN_EXE_hdu3567") };
-
-/// The board with the tiles in order and the blank in this cell.
-fn in_order(cell: usize) -> Board {
-    let mut board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-    board[cell..].rotate_right(1);
-    board
-}
 
 /// Runs the program on pairs of boards, and checks what it prints against the ways that are expected.
 fn check(pairs: &[[Board; 2]], ways: impl Iterator<Item = String>) {

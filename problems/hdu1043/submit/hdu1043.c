@@ -49,6 +49,146 @@ static void read_refill(void) {
  abort();
 }
 
+static void Distances_of(u32 a) {
+ u32 b, c = 0, d = 0, e, f, g, h, i, j, k, l = 0, n, o, p, q, r, s, t, u, v, w, x, y, s0, s1;
+ h = g0 - 160; g0 = h;
+ if (a <= 181439) {
+  q = a + 1491320;
+  for (;;) {
+   if (!r1(q)) {
+    i = 0; a = r1(1874120) & 1; memmove(m + (h + 12), m + (a * 148 + 1873824), 148);
+    j = a ? 1672760U : 1773292U;
+    r = a ? 1773292U : 1672760U;
+    s = (u32) !a * 148 + 1873824; f = 0; a = 0;
+    do {
+     w4(i + s, a);
+     do {
+      if (f >= 36) break;
+      b = f >> 2; s0 = r1(1874120); l = r1((f & 3) + 65547);
+      switch (l - 1) {
+       case 0: goto L14;
+       case 1: goto L13;
+       case 2: goto L12;
+       default: goto L11;
+      }
+L14:;
+      if (f >= 24) break;
+      s1 = b + 3; goto L10;
+L13:;
+      if (!((b & 255) % 3)) break;
+      s1 = b - 1; goto L10;
+L12:;
+      if ((b & 255) % 3 >= 2) break;
+      s1 = b + 1; goto L10;
+L11:;
+      if (f < 12) break;
+      s1 = b - 3;
+L10:;
+      e = s1; k = s0 + (f << 6) + 2; n = e * 4294947136U; o = b * 20160; t = n + o; u = e << 2;
+      p = e * 40320 + 65608; v = b * 40320 + 65608; g = 0; w = r1((l ^ 1) + 65547); x = e > 5;
+      y = f > 23;
+      for (;;) {
+       do {
+        if (r1(g + 65547) == w) break;
+        b = g + u;
+        if (b > 36) goto L20;
+        do {
+         if (b != 36) {
+          b = h + 12 + (b << 2); c = r4(b + 4); d = r4(b);
+          if (c < d) goto L18;
+          if (c <= 25133) break;
+          abort();
+         }
+         abort();
+        } while (0);
+        e = c - d; b = r + (d << 2);
+        switch (l - 1) {
+         case 0: goto L25;
+         case 1:
+         case 2: goto L24;
+         default: goto L26;
+        }
+L26:;
+        if (c == d) break;
+        do {
+         if (x) goto L17;
+         c = r4(b) + n;
+         if (c >= 20160) goto L3;
+         c = r2(p + (c << 1));
+         if (c >= 20160) goto L3;
+         c = o + r2(p + (c << 1));
+         if (c > 181439) goto L2;
+         d = c + 1491320; s0 = d; d = r1(d);
+         w1(s0, d ? d : k);
+         if (a >= 25133) goto L4;
+         w4(j + (a << 2), c); b += 4; a += !d; e -= 1;
+        } while (e);
+        break;
+L25:;
+        if (c == d) break;
+        do {
+         if (y) goto L16;
+         do {
+          c = r4(b) + n;
+          if (c < 20160) {
+           c = o + r2(v + (c << 1));
+           if (c > 181439) goto L2;
+           d = c + 1491320; s0 = d; d = r1(d);
+           w1(s0, d ? d : k);
+           if (a < 25133) break;
+           goto L4;
+          }
+          goto L3;
+         } while (0);
+         w4(j + (a << 2), c); b += 4; a += !d; e -= 1;
+        } while (e);
+        break;
+L24:;
+        if (c == d) break;
+        do {
+         c = t + r4(b);
+         if (c > 181439) goto L2;
+         d = c + 1491320; s0 = d; d = r1(d);
+         w1(s0, d ? d : k);
+         if (a >= 25133) goto L15;
+         w4(j + (a << 2), c); b += 4; a += !d; e -= 1;
+        } while (e);
+       } while (0);
+       g += 1;
+       if (g != 4) continue;
+       goto L9;
+L20:;
+       break;
+      }
+      abort();
+L18:;
+      abort();
+L17:;
+      abort();
+L16:;
+      abort();
+L15:;
+      goto L4;
+     } while (0);
+L9:;
+     f += 1; i += 4;
+    } while (i != 148);
+    w1(1874120, r1(1874120) + (u32) (a != 0));
+    if (a) continue;
+   }
+   break;
+  }
+  g0 = h + 160; return;
+ }
+ abort();
+L4:;
+ abort();
+L3:;
+ abort();
+L2:;
+ abort();
+}
+
 static void cantor_rank_even(u32 a, u32 b) {
  u32 k, l, n, o, p, q, r, s;
  u64 c, d, e, f, g, h, i, j;
@@ -149,74 +289,74 @@ L2:;
 }
 
 static void f_solve(void) {
- u32 a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h, i = 0, j = 0, k = 0, l = 0, n = 0, o = 0,
-  p = 0, q = 0, r = 0, s = 0, t = 0, u = 0, v = 0, w = 0, x = 0, y = 0, z, v25, s0, s1;
- u64 v26 = 0, v27, v28, t1;
- h = g0 - 192; g0 = h;
+ u32 a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o = 0,
+  p, q = 0, r = 0, s = 0, t = 0, u = 0, v, w, x = 0, s0, s1;
+ u64 y = 0, z, v25, t1;
+ g = g0 - 48; g0 = g;
  if (!r2(65608)) {
-  t = h + 40; i = 65608;
+  u = g + 24; n = 65608;
   do {
    do {
-    a = v << 2; p = r4(a + 65580);
+    a = t << 2; p = r4(a + 65580);
     if (!p) break;
-    j = r4(a + 65556); q = j << 1;
-    a = q < 20160 ? q : 20160U;
-    c = div_u32(a, p); w = c + (u32) (a != c * p);
-    if (w) {
-     x = p << 1; s = h + 184 + v; n = 0; c = i;
+    j = r4(a + 65556); r = j << 1;
+    a = r < 20160 ? r : 20160U;
+    b = div_u32(a, p); v = b + (u32) (a != b * p);
+    if (v) {
+     w = p << 1; q = g + 32 + t; k = 0; b = n;
      do {
-      w8(h + 32, 0); k = n << 1; f = 8; g = 0; e = t; l = 0;
+      w8(g + 16, 0); o = k << 1; h = 8; i = 0; e = u; f = 0;
       do {
-       d = f; f = d - 1; a = 9 - d; s1 = k; k = div_u32(k, a); a = s1 - k * a; w1(f + (h + 32), a);
+       c = h; h = c - 1; a = 9 - c; s1 = o; o = div_u32(o, a); a = s1 - o * a; w1(h + (g + 16), a);
        do {
-        if (d == 8) break;
-        if (l & 3) {
-         d = g & 3; b = 0;
+        if (c == 8) break;
+        if (f & 3) {
+         c = i & 3; d = 0;
          do {
-          o = b + e; s0 = o; o = r1(o); w1(s0, o + (u32) (o >= (a & 255))); b += 1;
-         } while (d != b);
-         d = b - l + 8;
+          l = d + e; s0 = l; l = r1(l); w1(s0, l + (u32) (l >= (a & 255))); d += 1;
+         } while (c != d);
+         c = d - f + 8;
         }
-        if (l - 1 < 3) break;
+        if (f - 1 < 3) break;
         a &= 255;
         do {
-         b = h + 32 + d; o = r1(b); w1(b, o + (u32) (a <= o)); o = b + 1; s0 = o; o = r1(o);
-         w1(s0, o + (u32) (a <= o)); o = b + 2; s0 = o; o = r1(o); w1(s0, o + (u32) (a <= o));
-         b += 3; s0 = b; b = r1(b); w1(s0, b + (u32) (a <= b)); d += 4;
-        } while (d != 8);
+         d = g + 16 + c; l = r1(d); w1(d, l + (u32) (a <= l)); l = d + 1; s0 = l; l = r1(l);
+         w1(s0, l + (u32) (a <= l)); l = d + 2; s0 = l; l = r1(l); w1(s0, l + (u32) (a <= l));
+         d += 3; s0 = d; d = r1(d); w1(s0, d + (u32) (a <= d)); c += 4;
+        } while (c != 8);
        } while (0);
-       g += 1; e -= 1; l += 1;
-      } while (f);
-      v26 = r8(h + 32); w8(h + 16, v26); cantor_rank_even(h + 8, h + 16); w -= 1; s0 = h;
-      if (r4(h + 8) != 1) {
-       w1(h + 23, (u32) (v26 >> 48)); w1(h + 22, (u32) (v26 >> 56)); t1 = r8(h + 16);
+       i += 1; e -= 1; f += 1;
+      } while (h);
+      y = r8(g + 16); w8(g + 40, y); cantor_rank_even(g + 8, g + 40); v -= 1; s0 = g;
+      if (r4(g + 8) != 1) {
+       w1(g + 47, (u32) (y >> 48)); w1(g + 46, (u32) (y >> 56)); t1 = r8(g + 40);
       } else {
-       t1 = v26;
+       t1 = y;
       }
-      w8(s0 + 184, t1); a = r2(s + 1); w1(s + 2, r1(s)); w2(s, a); cantor_rank_even(h, h + 184);
-      e = r4(h) ? r4(h + 4) : n;
-      b = 0; a = c;
+      w8(s0 + 32, t1); a = r2(q + 1); w1(q + 2, r1(q)); w2(q, a); cantor_rank_even(g, g + 32);
+      c = r4(g) ? r4(g + 4) : k;
+      d = 0; a = b;
       do {
-       if (b + n > 20159) goto L3;
-       w2(a, b + e); a += 2; b += 1;
-      } while (p != b);
-      c += x; n += p;
-     } while (w);
+       if (d + k > 20159) goto L3;
+       w2(a, c + d); a += 2; d += 1;
+      } while (p != d);
+      b += w; k += p;
+     } while (v);
     }
     if (!j) break;
-    l = div_u32(20160, j);
+    k = div_u32(20160, j);
     if (j > 6720) goto L6;
-    n = j << 1; a = 2; f = i + (j << 2); p = v < 4; g = q;
+    o = j << 1; a = 2; h = n + (j << 2); p = t < 4; i = r;
     do {
-     c = 0; s0 = a + 1;
+     b = 0; s0 = a + 1;
      if (!p) {
-      c = a / 5; c = (a - c + a / 210 + a / 30 % 7 + c % 6) & 1;
+      b = a / 5; b = (a - b + a / 210 + a / 30 % 7 + b % 6) & 1;
      }
-     b = c * j; d = i + c * n; s = (a - c) * j; e = j; c = f; a = g;
+     d = b * j; c = n + b * o; q = (a - b) * j; e = j; b = h; a = i;
      for (;;) {
-      if (b == 20160) goto L3;
+      if (d == 20160) goto L3;
       if (a < 20160) {
-       w2(c, r2(d) + s); d += 2; b += 1; c += 2; a += 1; e -= 1;
+       w2(b, r2(c) + q); c += 2; d += 1; b += 2; a += 1; e -= 1;
        if (!e) goto L19;
        continue;
       }
@@ -224,397 +364,294 @@ static void f_solve(void) {
      }
      goto L3;
 L19:;
-     f += q; g += j; a = s0;
-    } while (a < l);
+     h += r; i += j; a = s0;
+    } while (a < k);
     goto L6;
    } while (0);
    abort();
 L6:;
-   v += 1; i += 40320; y += 40320;
-  } while (y != 241920);
+   t += 1; n += 40320; x += 40320;
+  } while (x != 241920);
  }
- b = 241920;
+ d = 241920;
  do {
-  w4(b + 65608, r1((r & 3) + 65551) | r1((r >> 2 & 3) + 65551) << 8 | r1((r >> 4 & 3) + 65551) <<
-    16 | r1((r >> 6 & 3) + 65551) << 24);
-  r += 1; b += 4;
- } while (b != 242944);
+  w4(d + 65608, r1((s & 3) + 65551) | r1((s >> 2 & 3) + 65551) << 8 | r1((s >> 4 & 3) + 65551) <<
+    16 | r1((s >> 6 & 3) + 65551) << 24);
+  s += 1; d += 4;
+ } while (d != 242944);
  if (r4(1873968) == 0 - r4(1874116)) {
-  w1(1652600, 1); a = 1873824; b = 3;
+  d = 181440; a = 1491320;
+  do {
+   w1(a, 0);
+   b = d < 4096 ? d : 4096U;
+   c = a + b; w1(c, 0); a = d - b;
+   b = a < 4096 ? a : 4096U;
+   c += b; w1(c, 0); a -= b;
+   b = a < 4096 ? a : 4096U;
+   c += b; w1(c, 0); a -= b;
+   b = a < 4096 ? a : 4096U;
+   c += b; w1(c, 0); b = a - b;
+   e = b < 4096 ? b : 4096U;
+   a = c + e; d = b - e;
+  } while (d);
+  w1(1652600, 1); a = 1873824; d = 3;
   for (;;) {
-   c = b - 3;
-   w4(a, (c > 32 ? c : 32U) - 32);
+   b = d - 3;
+   w4(a, (b > 32 ? b : 32U) - 32);
    a += 4;
    if (a != 1873972) {
-    w4(a + 8, (b > 32 ? b : 32U) - 32);
-    c = b - 1;
-    w4(a + 4, (c > 32 ? c : 32U) - 32);
-    c = b - 2;
-    w4(a, (c > 32 ? c : 32U) - 32);
-    a += 12; b += 4; continue;
+    w4(a + 8, (d > 32 ? d : 32U) - 32);
+    b = d - 1;
+    w4(a + 4, (b > 32 ? b : 32U) - 32);
+    b = d - 2;
+    w4(a, (b > 32 ? b : 32U) - 32);
+    a += 12; d += 4; continue;
    }
    break;
   }
   w8(1672768, U64(0x27600, 0x27600)); w8(1672760, U64(0x27600, 0x27600));
  }
- for (;;) {
-  b = r4(2005216); a = r4(2005220);
-L29:;
+ do {
   for (;;) {
-   if (a == b) {
-    read_refill(); b = r4(2005216);
-   }
-   if (b >= 65537) goto L2;
-   a = r4(2005220);
-   if (b <= a) goto L27;
-   do {
-    c = r1(a + 1874128); e = c - 9;
-    if (e > 23) break;
-    if (!(1U << (e & 31) & 8388627)) break;
-    a += 1; w4(2005220, a);
-    if (c != 10) goto L29;
-    w8(1939672, (u64) a); w8(1939664, r8(1939664) + 1); goto L29;
-   } while (0);
-   break;
-  }
-  do {
-   e = b - a;
-   if (e < 2) break;
-   do {
-    d = r1(a + 1874129);
-    if (d != 32) {
-     if (e < 9) goto L33;
-     e = (d & 223) == 88 ? 0U : d - 48;
-     l = (c & 223) == 88 ? 0U : c - 48;
-     c = r1(a + 1874130);
-     f = (c & 223) == 88 ? 0U : c - 48;
-     c = r1(a + 1874131);
-     g = (c & 223) == 88 ? 0U : c - 48;
-     c = r1(a + 1874132);
-     k = (c & 223) == 88 ? 0U : c - 48;
-     c = r1(a + 1874133);
-     n = (c & 223) == 88 ? 0U : c - 48;
-     c = r1(a + 1874134);
-     i = (c & 223) == 88 ? 0U : c - 48;
-     c = r1(a + 1874135);
-     d = (c & 223) == 88 ? 0U : c - 48;
-     c = r1(a + 1874136);
-     c = (c & 223) == 88 ? 0U : c - 48;
-     if ((1U << (e & 31) | 1U << (l & 31) | 1U << (f & 31) | 1U << (g & 31) | 1U << (k & 31) | 1U
-       << (n & 31) | 1U << (i & 31) | 1U << (d & 31) | 1U << (c & 31)) != 511) goto L33;
-     if (((e | l | f | g | k | n | i | d | c) & 255) > 15) goto L33;
-     s1 = 9; break;
-    }
-    if (e < 17) goto L33;
-    if (r1(a + 1874131) != 32) goto L33;
-    if (r1(a + 1874133) != 32) goto L33;
-    if (r1(a + 1874135) != 32) goto L33;
-    if (r1(a + 1874137) != 32) goto L33;
-    if (r1(a + 1874139) != 32) goto L33;
-    if (r1(a + 1874141) != 32) goto L33;
-    if (r1(a + 1874143) != 32) goto L33;
-    e = r1(a + 1874130);
-    e = (e & 223) == 88 ? 0U : e - 48;
-    l = (c & 223) == 88 ? 0U : c - 48;
-    c = r1(a + 1874132);
-    f = (c & 223) == 88 ? 0U : c - 48;
-    c = r1(a + 1874134);
-    g = (c & 223) == 88 ? 0U : c - 48;
-    c = r1(a + 1874136);
-    k = (c & 223) == 88 ? 0U : c - 48;
-    c = r1(a + 1874138);
-    n = (c & 223) == 88 ? 0U : c - 48;
-    c = r1(a + 1874140);
-    i = (c & 223) == 88 ? 0U : c - 48;
-    c = r1(a + 1874142);
-    d = (c & 223) == 88 ? 0U : c - 48;
-    c = r1(a + 1874144);
-    c = (c & 223) == 88 ? 0U : c - 48;
-    if ((1U << (e & 31) | 1U << (l & 31) | 1U << (f & 31) | 1U << (g & 31) | 1U << (k & 31) | 1U <<
-      (n & 31) | 1U << (i & 31) | 1U << (d & 31) | 1U << (c & 31)) != 511) goto L33;
-    if (((e | l | f | g | k | n | i | d | c) & 255) >= 16) goto L33;
-    s1 = 17;
-   } while (0);
-   w4(2005220, s1 + a); b = (g & 255) | (k & 255) << 8 | (n & 255) << 16 | i << 24;
-   s0 = (e & 255) | f << 8; goto L32;
-  } while (0);
-L33:;
-  e = 0; w1(h + 40, 0); w8(h + 32, 0); d = 0;
-  do {
-   s0 = d + 1; s1 = h + 32 + d;
-L37:;
+   d = r4(2005216); a = r4(2005220);
+L30:;
    for (;;) {
-    if (a == b) {
-     read_refill(); b = r4(2005216);
+    if (a == d) {
+     read_refill(); d = r4(2005216);
     }
-    if (b >= 65537) goto L2;
+    if (d >= 65537) goto L2;
     a = r4(2005220);
-    if (a >= b) goto L27;
+    if (d <= a) goto L28;
     do {
-     d = r1(a + 1874128); g = d - 9;
-     if (g > 23) break;
-     if (!(1U << (g & 31) & 8388627)) break;
+     b = r1(a + 1874128); c = b - 9;
+     if (c > 23) break;
+     if (!(1U << (c & 31) & 8388627)) break;
      a += 1; w4(2005220, a);
-     if (d != 10) goto L37;
-     w8(1939672, (u64) a); w8(1939664, r8(1939664) + 1); goto L37;
+     if (b != 10) goto L30;
+     w8(1939672, (u64) a); w8(1939664, r8(1939664) + 1); goto L30;
     } while (0);
     break;
    }
-   d = (d & 223) == 88 ? 0U : d - 48;
-   g = d & 255;
-   if (g > 8) goto L27;
-   g = 1U << (g & 31);
-   if (g & e & 65535) goto L27;
-   w1(s1, d); a += 1; w4(2005220, a); e |= g; d = s0;
-  } while (d != 9);
-  d = r2(h + 39); c = d >> 8; b = r4(h + 35); l = r1(h + 32); s0 = r2(h + 33);
-L32:;
-  e = s0; w1(h + 16, l); k = 0; w2(h + 17, e); w4(h + 19, b); f = e >> 8 & 255; g = b >> 8;
-  i = b >> 16;
-  a = (u32) !(e & 255) + ((u32) !(c & 255) << 3 | (d & 255 ? 0U : 7U)) + ((u32) !f << 1) + (b & 255
-    ? 0U : 3U) + ((u32) !(g & 255) << 2) + (i & 255 ? 0U : 5U) + (b < 16777216 ? 6U : 0U);
-  v26 = (u64) (((r1((u32) !a + (h + 16)) << 2) + 60) & 60);
-  v27 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v26 & 63)) - U64(0x1234567, 0x89abcdf0);
-  v28 = (u64) ((((a < 2 ? f : e) << 2) + 60) & 60);
-  e = (u32) (v27 >> (v28 & 63) & 15); j = (u32) (U64(0xfedcba98, 0x76543210) >> (v26 & 63) & 15);
-  v26 = (U64(0xeeeeeeee, 0xeeeeeef0) << (v28 & 63)) + v27;
-  v27 = (u64) ((((a < 3 ? b : f) << 2) + 60) & 60);
-  f = (u32) (v26 >> (v27 & 63) & 15); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63);
-  v27 = (u64) ((((a < 4 ? g : b) << 2) + 60) & 60);
-  q = (u32) (v26 >> (v27 & 63) & 15); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63);
-  v27 = (u64) ((((a < 5 ? i : g) << 2) + 60) & 60);
-  g = (u32) (v26 >> (v27 & 63) & 15); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63); t = b >> 24;
-  v27 = (u64) ((((a < 6 ? t : i) << 2) + 60) & 60);
-  i = (u32) (v26 >> (v27 & 63)); v26 += U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63);
-  v27 = (u64) ((((a < 7 ? d : t) << 2) + 60) & 60);
-  v28 = ((v26 + (U64(0xeeeeeeee, 0xeeeeeef0) << (v27 & 63))) >> ((u64) ((((a < 8 ? c : d) << 2) +
-    60) & 60) & 63)) << 56 & U64(0xf000000, 0x0);
-  c = (u32) (v28 >> 56); d = (u32) ((v28 | ((v26 >> (v27 & 63)) << 48 & U64(0xf0000, 0x0))) >> 48);
-  if (!((e + j + f + q + g + i + c + d) & 1)) {
-   k = 1;
-   u = (((((j * 7 + e) * 6 + f) * 5 + q) << 2) + g) * 3 + (i & 15) + (((d & 15) + c) >> 1) + a *
-     20160;
-  }
-  b = r4(2005224);
-  if (!k) {
    do {
-    if (b - 65526 <= 10) {
-     fwrite(m + 1939680, 1, b, stdout); b = 0; w4(2005224, 0); break;
-    }
-    if (b > 4294967284U) goto L2;
-    if (b + 11 > 65536) goto L2;
-   } while (0);
-   w4(b + 1939687, r4(65543)); w8(b + 1939680, r8(65536)); w4(2005224, r4(2005224) + 11); continue;
-  }
-  do {
-   if (b - 65504 >= 33) {
-    if (b > 4294967262U) goto L2;
-    if (b + 33 <= 65536) break;
-    goto L2;
-   }
-   fwrite(m + 1939680, 1, b, stdout); b = 0; w4(2005224, 0);
-  } while (0);
-  if (u > 181439) goto L3;
-  c = b + 1939680;
-  do {
-   v = (u << 1) + 1034312; a = r2(v);
-   if (a) {
-    s0 = a;
-   } else {
-    s = u + 1491320;
-    for (;;) {
-     if (!r1(s)) {
-      r = 0; a = r1(1874120) & 1; memmove(m + (h + 32), m + (a * 148 + 1873824), 148);
-      q = a ? 1672760U : 1773292U;
-      w = a ? 1773292U : 1672760U;
-      x = (u32) !a * 148 + 1873824; e = 0; b = 0;
-      do {
-       w4(r + x, b);
-       do {
-        if (e >= 36) break;
-        a = e >> 2; s0 = r1(1874120); k = r1((e & 3) + 65547);
-        switch (k - 1) {
-         case 0: goto L57;
-         case 1: goto L56;
-         case 2: goto L55;
-         default: goto L54;
-        }
-L57:;
-        if (e >= 24) break;
-        s1 = a + 3; goto L53;
-L56:;
-        if (!((a & 255) % 3)) break;
-        s1 = a - 1; goto L53;
-L55:;
-        if ((a & 255) % 3 >= 2) break;
-        s1 = a + 1; goto L53;
-L54:;
-        if (e < 12) break;
-        s1 = a - 3;
-L53:;
-        j = s1; t = s0 + (e << 6) + 2; l = j * 4294947136U; n = a * 20160; o = l + n; y = j << 2;
-        p = j * 40320 + 65608; z = a * 40320 + 65608; i = 0; v25 = r1((k ^ 1) + 65547);
-        for (;;) {
-         do {
-          if (r1(i + 65547) == v25) break;
-          a = i + y;
-          if (a > 36) goto L60;
-          do {
-           if (a != 36) {
-            a = h + 32 + (a << 2); f = r4(a + 4); g = r4(a);
-            if (f < g) goto L2;
-            if (f <= 25133) break;
-            goto L2;
-           }
-           goto L3;
-          } while (0);
-          d = f - g; a = w + (g << 2);
-          switch (k - 1) {
-           case 0: goto L65;
-           case 1:
-           case 2: goto L64;
-           default: goto L66;
-          }
-L66:;
-          if (f == g) break;
-          do {
-           if (j > 5) goto L3;
-           f = r4(a) + l;
-           if (f >= 20160) goto L26;
-           f = r2(p + (f << 1));
-           if (f >= 20160) goto L26;
-           f = n + r2(p + (f << 1));
-           if (f > 181439) goto L26;
-           g = f + 1491320; s0 = g; g = r1(g);
-           w1(s0, g ? g : t);
-           if (b >= 25133) goto L26;
-           w4(q + (b << 2), f); a += 4; b += !g; d -= 1;
-          } while (d);
-          break;
-L65:;
-          if (f == g) break;
-          do {
-           if (e > 23) goto L3;
-           do {
-            f = r4(a) + l;
-            if (f < 20160) {
-             f = n + r2(z + (f << 1));
-             if (f > 181439) goto L26;
-             g = f + 1491320; s0 = g; g = r1(g);
-             w1(s0, g ? g : t);
-             if (b < 25133) break;
-             goto L26;
-            }
-            goto L26;
-           } while (0);
-           w4(q + (b << 2), f); a += 4; b += !g; d -= 1;
-          } while (d);
-          break;
-L64:;
-          if (f == g) break;
-          do {
-           f = o + r4(a);
-           if (f > 181439) goto L26;
-           g = f + 1491320; s0 = g; g = r1(g);
-           w1(s0, g ? g : t);
-           if (b >= 25133) goto L58;
-           w4(q + (b << 2), f); a += 4; b += !g; d -= 1;
-          } while (d);
-         } while (0);
-         i += 1;
-         if (i != 4) continue;
-         goto L52;
-L60:;
-         break;
-        }
-        goto L3;
-L58:;
-        goto L26;
-       } while (0);
-L52:;
-       e += 1; r += 4;
-      } while (r != 148);
-      w1(1874120, r1(1874120) + (u32) (b != 0));
-      if (b) continue;
+    c = d - a;
+    if (c < 2) break;
+    do {
+     e = r1(a + 1874129);
+     if (e != 32) {
+      if (c < 9) goto L34;
+      e = (e & 223) == 88 ? 0U : e - 48;
+      f = (b & 223) == 88 ? 0U : b - 48;
+      b = r1(a + 1874130);
+      h = (b & 223) == 88 ? 0U : b - 48;
+      b = r1(a + 1874131);
+      i = (b & 223) == 88 ? 0U : b - 48;
+      b = r1(a + 1874132);
+      o = (b & 223) == 88 ? 0U : b - 48;
+      b = r1(a + 1874133);
+      k = (b & 223) == 88 ? 0U : b - 48;
+      b = r1(a + 1874134);
+      j = (b & 223) == 88 ? 0U : b - 48;
+      b = r1(a + 1874135);
+      c = (b & 223) == 88 ? 0U : b - 48;
+      b = r1(a + 1874136);
+      b = (b & 223) == 88 ? 0U : b - 48;
+      if ((1U << (e & 31) | 1U << (f & 31) | 1U << (h & 31) | 1U << (i & 31) | 1U << (o & 31) | 1U
+        << (k & 31) | 1U << (j & 31) | 1U << (c & 31) | 1U << (b & 31)) != 511) goto L34;
+      if (((e | f | h | i | o | k | j | c | b) & 255) > 15) goto L34;
+      s1 = 9; break;
      }
+     if (c < 17) goto L34;
+     if (r1(a + 1874131) != 32) goto L34;
+     if (r1(a + 1874133) != 32) goto L34;
+     if (r1(a + 1874135) != 32) goto L34;
+     if (r1(a + 1874137) != 32) goto L34;
+     if (r1(a + 1874139) != 32) goto L34;
+     if (r1(a + 1874141) != 32) goto L34;
+     if (r1(a + 1874143) != 32) goto L34;
+     c = r1(a + 1874130);
+     e = (c & 223) == 88 ? 0U : c - 48;
+     f = (b & 223) == 88 ? 0U : b - 48;
+     b = r1(a + 1874132);
+     h = (b & 223) == 88 ? 0U : b - 48;
+     b = r1(a + 1874134);
+     i = (b & 223) == 88 ? 0U : b - 48;
+     b = r1(a + 1874136);
+     o = (b & 223) == 88 ? 0U : b - 48;
+     b = r1(a + 1874138);
+     k = (b & 223) == 88 ? 0U : b - 48;
+     b = r1(a + 1874140);
+     j = (b & 223) == 88 ? 0U : b - 48;
+     b = r1(a + 1874142);
+     c = (b & 223) == 88 ? 0U : b - 48;
+     b = r1(a + 1874144);
+     b = (b & 223) == 88 ? 0U : b - 48;
+     if ((1U << (e & 31) | 1U << (f & 31) | 1U << (h & 31) | 1U << (i & 31) | 1U << (o & 31) | 1U
+       << (k & 31) | 1U << (j & 31) | 1U << (c & 31) | 1U << (b & 31)) != 511) goto L34;
+     if (((e | f | h | i | o | k | j | c | b) & 255) >= 16) goto L34;
+     s1 = 17;
+    } while (0);
+    w4(2005220, s1 + a); e = (e & 255) | h << 8;
+    s0 = (i & 255) | (o & 255) << 8 | (k & 255) << 16 | j << 24; goto L33;
+   } while (0);
+L34:;
+   e = 0; w1(g + 24, 0); w8(g + 16, 0); c = 0;
+   do {
+    s0 = c + 1; s1 = g + 16 + c;
+L38:;
+    for (;;) {
+     if (a == d) {
+      read_refill(); d = r4(2005216);
+     }
+     if (d >= 65537) goto L2;
+     a = r4(2005220);
+     if (a >= d) goto L28;
+     do {
+      c = r1(a + 1874128); i = c - 9;
+      if (i > 23) break;
+      if (!(1U << (i & 31) & 8388627)) break;
+      a += 1; w4(2005220, a);
+      if (c != 10) goto L38;
+      w8(1939672, (u64) a); w8(1939664, r8(1939664) + 1); goto L38;
+     } while (0);
      break;
     }
-    a = r4(1491312);
-    if (a < 4000) break;
-    Routes_learn(u); s0 = r2(v);
+    c = (c & 223) == 88 ? 0U : c - 48;
+    i = c & 255;
+    if (i > 8) goto L28;
+    i = 1U << (i & 31);
+    if (i & e & 65535) goto L28;
+    w1(s1, c); a += 1; w4(2005220, a); e |= i; c = s0;
+   } while (c != 9);
+   c = r2(g + 23); b = c >> 8; e = r2(g + 17); f = r1(g + 16); s0 = r4(g + 19);
+L33:;
+   h = s0; w1(g + 16, f); k = 0; w2(g + 17, e); i = e >> 8 & 255; j = h >> 8; n = h >> 16;
+   a = (u32) !(e & 255) + ((u32) !(b & 255) << 3 | (c & 255 ? 0U : 7U)) + ((u32) !i << 1) + (h &
+     255 ? 0U : 3U) + ((u32) !(j & 255) << 2) + (n & 255 ? 0U : 5U) + (h < 16777216 ? 6U : 0U);
+   y = (u64) (((r1((u32) !a + (g + 16)) << 2) + 60) & 60);
+   z = (U64(0xeeeeeeee, 0xeeeeeef0) << (y & 63)) - U64(0x1234567, 0x89abcdf0);
+   v25 = (u64) ((((a < 2 ? i : e) << 2) + 60) & 60);
+   e = (u32) (z >> (v25 & 63) & 15); r = (u32) (U64(0xfedcba98, 0x76543210) >> (y & 63) & 15);
+   y = (U64(0xeeeeeeee, 0xeeeeeef0) << (v25 & 63)) + z;
+   z = (u64) ((((a < 3 ? h : i) << 2) + 60) & 60);
+   i = (u32) (y >> (z & 63) & 15); y += U64(0xeeeeeeee, 0xeeeeeef0) << (z & 63);
+   z = (u64) ((((a < 4 ? j : h) << 2) + 60) & 60);
+   u = (u32) (y >> (z & 63) & 15); y += U64(0xeeeeeeee, 0xeeeeeef0) << (z & 63);
+   z = (u64) ((((a < 5 ? n : j) << 2) + 60) & 60);
+   j = (u32) (y >> (z & 63) & 15); y += U64(0xeeeeeeee, 0xeeeeeef0) << (z & 63); h >>= 24;
+   z = (u64) ((((a < 6 ? h : n) << 2) + 60) & 60);
+   n = (u32) (y >> (z & 63)); y += U64(0xeeeeeeee, 0xeeeeeef0) << (z & 63);
+   z = (u64) ((((a < 7 ? c : h) << 2) + 60) & 60);
+   v25 = ((y + (U64(0xeeeeeeee, 0xeeeeeef0) << (z & 63))) >> ((u64) ((((a < 8 ? b : c) << 2) + 60)
+     & 60) & 63)) << 56 & U64(0xf000000, 0x0);
+   b = (u32) (v25 >> 56); c = (u32) ((v25 | ((y >> (z & 63)) << 48 & U64(0xf0000, 0x0))) >> 48);
+   if (!((e + r + i + u + j + n + b + c) & 1)) {
+    k = 1;
+    f = (((((r * 7 + e) * 6 + i) * 5 + u) << 2) + j) * 3 + (n & 15) + (((c & 15) + b) >> 1) + a *
+      20160;
    }
-   e = s0 & 65535;
-   if (e <= 11764) {
-    a = r4((u << 2) + 308552); w4(c, r4(((a & 255) << 2) + 307528));
-    w4(c + 4, r4((a >> 6 & 1020) + 307528)); w4(c + 8, r4((a >> 14 & 1020) + 307528));
-    w4(c + 12, r4((a >> 22 & 1020) + 307528)); a = 31 - clz32(a); d = a >> 1;
-    if (a >= 36) goto L2;
-    a = c + d; v26 = r8((e << 3) + 1397192); e = (u32) v26; w4(a, r4(((e & 255) << 2) + 307528));
-    w4(a + 4, r4((e >> 6 & 1020) + 307528)); w4(a + 8, r4((e >> 14 & 1020) + 307528));
-    w4(a + 12, r4((e >> 22 & 1020) + 307528)); s0 = ((63 - (u32) clz64(v26)) >> 1) + d; goto L46;
+   d = r4(2005224);
+   if (!k) {
+    do {
+     if (d - 65526 <= 10) {
+      fwrite(m + 1939680, 1, d, stdout); d = 0; w4(2005224, 0); break;
+     }
+     if (d > 4294967284U) goto L2;
+     if (d + 11 > 65536) goto L27;
+    } while (0);
+    w4(d + 1939687, r4(65543)); w8(d + 1939680, r8(65536)); w4(2005224, r4(2005224) + 11); continue;
    }
-   goto L3;
-  } while (0);
-  w4(1491312, a + 1); a = u; e = 0;
-  do {
    do {
-    g = r1(a + 1491320);
-    if (!(g & 62)) break;
-    d = a / 20160; f = a - d * 20160; g = r1((g >> 6) + 65547);
-    switch (g - 1) {
-     case 0: goto L80;
-     case 1: goto L83;
-     case 2: goto L82;
-     default: goto L81;
+    if (d - 65504 >= 33) {
+     if (d > 4294967262U) goto L2;
+     if (d + 33 <= 65536) break;
+     goto L27;
     }
-L83:;
-    if (!((d & 255) % 3)) break;
-    a = d - 1; goto L76;
-L82:;
-    if ((d & 255) % 3 >= 2) break;
-    a = d + 1; goto L76;
-L81:;
-    if (a < 60480) break;
-    a = d - 3;
-    if (a < 6) goto L78;
-    goto L3;
-L80:;
-    if (a < 120960) goto L77;
+    fwrite(m + 1939680, 1, d, stdout); d = 0; w4(2005224, 0);
    } while (0);
-   s0 = e; goto L73;
-L78:;
-   f = r2(a * 40320 + (f << 1) + 65608); goto L76;
-L77:;
-   i = d * 40320 + 65608; f = r2(i + (f << 1));
-   if (f >= 20160) goto L74;
-   a = d + 3; f = r2(i + (f << 1));
-L76:;
-   if (e == 33) goto L3;
-   w1(c + e, r1(g + 65551)); e += 1; a = f + a * 20160;
-  } while (a < 181440);
-  goto L3;
-L74:;
-  goto L3;
-L73:;
-L46:;
-  a = s0;
-  if (a <= 32) {
-   w1(a + c, 10); w4(2005224, a + r4(2005224) + 1); continue;
+   a = d + 1939680;
+   do {
+    b = r4(1491312);
+    if (b >= 4000) {
+     if (f >= 181440) goto L3;
+     b = (f << 1) + 1034312; c = r2(b);
+     if (c) {
+      s0 = c;
+     } else {
+      Distances_of(f); Routes_learn(f); s0 = r2(b);
+     }
+     c = s0 & 65535;
+     if (c <= 11764) {
+      b = r4((f << 2) + 308552); w4(a, r4(((b & 255) << 2) + 307528));
+      w4(a + 4, r4((b >> 6 & 1020) + 307528)); w4(a + 8, r4((b >> 14 & 1020) + 307528));
+      w4(a + 12, r4((b >> 22 & 1020) + 307528)); b = 31 - clz32(b); e = b >> 1;
+      if (b >= 36) goto L2;
+      b = a + e; y = r8((c << 3) + 1397192); c = (u32) y; w4(b, r4(((c & 255) << 2) + 307528));
+      w4(b + 4, r4((c >> 6 & 1020) + 307528)); w4(b + 8, r4((c >> 14 & 1020) + 307528));
+      w4(b + 12, r4((c >> 22 & 1020) + 307528)); s0 = ((63 - (u32) clz64(y)) >> 1) + e; break;
+     }
+     goto L3;
+    }
+    w4(1491312, b + 1); Distances_of(f); c = 0;
+    if (f <= 181439) {
+     do {
+      do {
+       h = r1(f + 1491320);
+       if (!(h & 62)) break;
+       b = f / 20160; e = f - b * 20160; h = r1((h >> 6) + 65547);
+       switch (h - 1) {
+        case 0: goto L59;
+        case 1: goto L62;
+        case 2: goto L61;
+        default: goto L60;
+       }
+L62:;
+       if (!((b & 255) % 3)) break;
+       f = b - 1; goto L55;
+L61:;
+       if ((b & 255) % 3 >= 2) break;
+       f = b + 1; goto L55;
+L60:;
+       if (f < 60480) break;
+       f = b - 3;
+       if (f < 6) goto L57;
+       goto L3;
+L59:;
+       if (f < 120960) goto L56;
+      } while (0);
+      s0 = c; goto L51;
+L57:;
+      e = r2(f * 40320 + (e << 1) + 65608); goto L55;
+L56:;
+      i = b * 40320 + 65608; e = r2(i + (e << 1));
+      if (e >= 20160) goto L52;
+      f = b + 3; e = r2(i + (e << 1));
+L55:;
+      if (c == 33) goto L3;
+      w1(a + c, r1(h + 65551)); c += 1; f = e + f * 20160;
+     } while (f < 181440);
+    }
+    goto L3;
+L52:;
+    goto L3;
+L51:;
+   } while (0);
+   b = s0;
+   if (b <= 32) {
+    w1(a + b, 10); w4(2005224, b + r4(2005224) + 1); continue;
+   }
+   break;
   }
-  break;
- }
- goto L3;
-L27:;
- do {
+  goto L3;
+L28:;
   a = r4(2005224);
   if (a) {
    if (a >= 65537) break;
    fwrite(m + 1939680, 1, a, stdout); w4(2005224, 0);
   }
-  g0 = h + 192; return;
+  g0 = g + 48; return;
  } while (0);
+L27:;
  goto L2;
-L26:;
 L3:;
  abort();
 L2:;

@@ -58,12 +58,13 @@ impl Routes {
         state: usize,
         line: &mut [u8],
     ) -> usize {
+        if self.walked < FEW {
+            self.walked += 1;
+            distances.of(slides, state);
+            return walk(slides, distances, state, line);
+        }
         if self.turns[state] == 0 {
             distances.of(slides, state);
-            if self.walked < FEW {
-                self.walked += 1;
-                return walk(slides, distances, state, line);
-            }
             self.learn(slides, distances, state);
         }
         let start = u64::from(self.starts[state]);
@@ -364,6 +365,10 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
     pub fn begin<P: Puzzle>(&mut self, goal: usize) {
         if self.begun() {
             return;
+        }
+        // The system gives a page of memory twice if it is read before it is written.
+        for page in self.known.chunks_mut(4096) {
+            page[0] = 0;
         }
         self.known[goal] = 1;
         // No move has found the goal, so that none may be left out: it stands in all its groups.

@@ -192,37 +192,38 @@ static void write_write_number(u64 a) {
 
 static void f_solve(void) {
  u32 a = 0, b = 0, c, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o = 0,
-  p = 0, q = 0, r = 0, s = 0, t = 0, u = 0, v, w, x, y, z, v25, v26, v27, v28, v29, v30, s0, s1;
- u64 v31 = 0, v32 = 0, v33 = 0, v34, t1;
+  p = 0, q = 0, r = 0, s = 0, t = 0, u = 0, v = 0, w, x, y, z, v25, v26, v27, v28, v29, v30 = 0,
+  s0, s1;
+ u64 v31 = 0, v32 = 0, v33 = 0, v34 = 0, t1;
  c = g0 - 256; g0 = c;
  if (!r2(65728)) {
-  s = c + 96; l = 65728;
+  k = c + 96; l = 65728;
   do {
    do {
-    b = r << 2; j = r4(b + 65700);
-    if (!j) break;
-    e = r4(b + 65676); k = e << 1;
-    b = k < 20160 ? k : 20160U;
-    a = div_u32(b, j); n = a + (u32) (b != a * j);
-    if (n) {
-     u = j << 1; q = c + 48 + r; f = 0; i = l;
+    b = r << 2; v = r4(b + 65700);
+    if (!v) break;
+    i = r4(b + 65676); s = i << 1;
+    a = s < 20160 ? s : 20160U;
+    b = div_u32(a, v); p = b + (u32) (a != b * v);
+    if (p) {
+     n = v << 1; h = c + 48 + r; e = 0; j = l;
      do {
-      w8(c + 88, 0); o = f << 1; g = 8; h = 0;
+      w8(c + 88, 0); t = e << 1; g = 8; o = 0;
       do {
-       b = g; g = b - 1; a = 9 - b; s1 = o; o = div_u32(o, a); a = s1 - o * a; w1(g + (c + 88), a);
+       b = g; g = b - 1; a = 9 - b; s1 = t; t = div_u32(t, a); a = s1 - t * a; w1(g + (c + 88), a);
        if (b != 8) {
-        b = a & 255; a = h;
+        d = a & 255; a = o;
         do {
-         d = a + s; s0 = d; d = r1(d); w1(s0, d + (u32) (b <= d)); a += 1;
+         b = a + k; s0 = b; b = r1(b); w1(s0, b + (u32) (b >= d)); a += 1;
         } while (a);
        }
-       h -= 1;
+       o -= 1;
       } while (g);
-      v31 = r8(c + 88); w8(c + 64, v31); w8(c + 88, 0); n -= 1; d = (u32) (v31 >> 56);
-      g = (u32) (v31 >> 48); a = 0; v32 = U64(0xfedcba98, 0x76543210);
+      v33 = r8(c + 88); w8(c + 64, v33); w8(c + 88, 0); p -= 1; f = (u32) (v33 >> 56);
+      d = (u32) (v33 >> 48); a = 0; v32 = U64(0xfedcba98, 0x76543210);
       do {
-       v33 = (u64) r1(c - 4294967232U + a) << 2; w1(c + 88 + a, (u32) (v32 >> (v33 & 63)) & 15);
-       v32 += U64(0xeeeeeeee, 0xeeeeeef0) << (v33 & 63); a += 1;
+       v31 = (u64) r1(c - 4294967232U + a) << 2; w1(c + 88 + a, (u32) (v32 >> (v31 & 63)) & 15);
+       v32 += U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63); a += 1;
       } while (a != 8);
       w8(c + 240, r8(c + 88)); b = 0; a = 0;
       do {
@@ -230,15 +231,15 @@ static void f_solve(void) {
       } while (a != 8);
       s0 = c;
       if (b & 1) {
-       w1(c + 71, g); w1(c + 70, d); t1 = r8(c + 64);
+       w1(c + 71, d); w1(c + 70, f); t1 = r8(c + 64);
       } else {
-       t1 = v31;
+       t1 = v33;
       }
-      w8(s0 + 48, t1); a = r1(q); b = 2; d = 0;
+      w8(s0 + 48, t1); a = r1(h); b = 2; d = 0;
       do {
-       b += q; s0 = r1(b); w1(b, a); b = 1; h = d & 1; d = 1; a = s0;
-      } while (!h);
-      w1(q, a); w8(c + 88, 0); a = 0; v32 = U64(0xfedcba98, 0x76543210);
+       b += h; s0 = r1(b); w1(b, a); b = 1; q = d & 1; d = 1; a = s0;
+      } while (!q);
+      w1(h, a); w8(c + 88, 0); a = 0; v32 = U64(0xfedcba98, 0x76543210);
       do {
        v31 = (u64) r1(c + 48 + a) << 2; w1(c + 88 + a, (u32) (v32 >> (v31 & 63)) & 15);
        v32 += U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63); a += 1;
@@ -247,7 +248,7 @@ static void f_solve(void) {
       do {
        b += r1(c + 240 + a); a += 1;
       } while (a != 8);
-      d = f;
+      d = e;
       if (!(b & 1)) {
        d = 0; a = 8; b = c + 240;
        do {
@@ -255,43 +256,43 @@ static void f_solve(void) {
        } while (a);
        d >>= 1;
       }
-      a = 0; b = i; s0 = f + j;
+      a = 0; b = j; s0 = e + v;
       do {
-       if (a + f > 20159) goto L3;
+       if (a + e > 20159) goto L3;
        w2(b, a + d); b += 2; a += 1;
-      } while (j != a);
-      i += u; f = s0;
-     } while (n);
+      } while (v != a);
+      j += n; e = s0;
+     } while (p);
     }
-    if (!e) break;
-    n = div_u32(20160, e);
-    if (e > 6720) goto L6;
-    q = e << 1; b = 2; f = l + (e << 2); o = r < 4; j = k;
+    if (!i) break;
+    h = div_u32(20160, i);
+    if (i > 6720) goto L6;
+    j = i << 1; b = 2; e = l + (i << 2); n = r < 4; q = s;
     do {
      g = 0; s0 = b + 1;
-     if (!o) {
+     if (!n) {
       a = b / 5; g = (b - a + b / 210 + b / 30 % 7 + a % 6) & 1;
      }
-     a = e * g; d = l + g * q; u = (b - g) * e; h = e; g = f; b = j;
+     a = g * i; d = l + g * j; p = (b - g) * i; o = i; g = e; b = q;
      for (;;) {
       if (a == 20160) goto L3;
       if (b < 20160) {
-       w2(g, r2(d) + u); d += 2; a += 1; g += 2; b += 1; h -= 1;
-       if (!h) goto L24;
+       w2(g, r2(d) + p); d += 2; a += 1; g += 2; b += 1; o -= 1;
+       if (!o) goto L24;
        continue;
       }
       break;
      }
      goto L3;
 L24:;
-     f += k; j += e; b = s0;
-    } while (b < n);
+     e += s; q += i; b = s0;
+    } while (b < h);
     goto L6;
    } while (0);
    abort();
 L6:;
-   r += 1; l += 40320; t += 40320;
-  } while (t != 241920);
+   r += 1; l += 40320; u += 40320;
+  } while (u != 241920);
  }
  a = r4(1587152); b = r4(1587156);
  for (;;) {
@@ -301,11 +302,11 @@ L6:;
   if (a < 65537) {
    b = r4(1587156);
    if (b >= a) goto L27;
-   d = r1(b + 1456064); f = d - 9;
-   if (f > 23) goto L27;
-   if (!(1U << (f & 31) & 8388627)) goto L27;
+   e = r1(b + 1456064); d = e - 9;
+   if (d > 23) goto L27;
+   if (!(1U << (d & 31) & 8388627)) goto L27;
    b += 1; w4(1587156, b);
-   if (d != 10) continue;
+   if (e != 10) continue;
    w8(1521608, (u64) b); w8(1521600, r8(1521600) + 1); continue;
   }
   break;
@@ -333,8 +334,8 @@ L27:;
    }
    f = g0 - 16; g0 = f;
    v31 = d & 1 ? v32 : (u64) 0;
-   v33 = (v31 & 4294967295U) * 10; v31 = (v31 >> 32) * 10; v32 = v33 + (v31 << 32); w8(f, v32);
-   w8(f + 8, (u64) (u32) (v32 < v33) + (v31 >> 32)); v31 = r8(f); w8(c + 8, r8(f + 8)); w8(c, v31);
+   v34 = (v31 & 4294967295U) * 10; v33 = (v31 >> 32) * 10; v31 = v34 + (v33 << 32); w8(f, v31);
+   w8(f + 8, (u64) (u32) (v31 < v34) + (v33 >> 32)); v31 = r8(f); w8(c + 8, r8(f + 8)); w8(c, v31);
    g0 = f + 16;
    if (r8(c + 8) != 0) goto L32;
    v31 = r8(c); v32 = v31 + ((u64) e & 255);
@@ -346,7 +347,7 @@ L27:;
  goto L2;
 L33:;
  if (!!v32) {
-  w = c + 24; x = (c + 88) | 2; v31 = 1;
+  z = c + 24; v25 = (c + 88) | 2; v33 = 1;
   for (;;) {
    a = r4(1587152); b = r4(1587156);
 L42:;
@@ -356,12 +357,12 @@ L42:;
     }
     if (a >= 65537) goto L2;
     do {
-     b = r4(1587156);
-     if (b >= a) break;
-     d = r1(b + 1456064); f = d - 9;
-     if (f > 23) break;
-     if (!(1U << (f & 31) & 8388627)) break;
-     b += 1; w4(1587156, b);
+     e = r4(1587156);
+     if (e >= a) break;
+     d = r1(e + 1456064); b = d - 9;
+     if (b > 23) break;
+     if (!(1U << (b & 31) & 8388627)) break;
+     b = e + 1; w4(1587156, b);
      if (d != 10) goto L42;
      w8(1521608, (u64) b); w8(1521600, r8(1521600) + 1); goto L42;
     } while (0);
@@ -369,68 +370,73 @@ L42:;
    }
    read_expect_board(c + 88);
    if (r1(c + 88) != 5) goto L32;
-   f = r2(c + 96); k = r1(c + 95); d = r1(c + 94); v = r1(c + 93); s = r1(c + 92); t = r1(c + 91);
-   l = r1(c + 90); u = r1(c + 89); read_expect_board(c + 88);
+   e = r2(c + 96); n = r1(c + 95); d = r1(c + 94); v = r1(c + 93); s = r1(c + 92); u = r1(c + 91);
+   l = r1(c + 90); h = r1(c + 89); read_expect_board(c + 88);
    if (r1(c + 88) != 5) goto L32;
-   w4(w, r4(x)); w2(w + 4, r2(x + 4)); j = r2(c + 96); w2(c + 30, j); r = r1(c + 89); w1(c + 23, r);
-   n = j >> 8; a = 0; e = 0;
+   w4(z, r4(v25)); w2(z + 4, r2(v25 + 4)); q = r2(c + 96); w2(c + 30, q); r = r1(c + 89);
+   w1(c + 23, r); p = q >> 8; a = 0; f = 0;
    do {
-    e += r1(c + 23 + a) ? 0U : a;
+    f += r1(c + 23 + a) ? 0U : a;
     a += 1;
    } while (a != 9);
-   q = 0; o = 1;
+   i = 0; t = 1;
    for (;;) {
-    g = 690152; i = 0; h = 0;
+    g = 690152; j = 0; o = 0;
     do {
-     p = r4(h + 65656); a = e;
-     if (q) {
-      b = q;
+     k = r4(o + 65656); a = f;
+     if (i) {
+      b = i;
       do {
        s0 = a; a /= 3; a = (s0 - a * 3) * 3 - a + 2; b -= 1;
       } while (b);
      }
-     if (a == p) goto L47;
-     g += 382804; i += 1; h += 4;
-    } while (h != 12);
-    o += 1; q += 1; continue;
+     if (a == k) goto L47;
+     g += 382804; j += 1; o += 4;
+    } while (o != 12);
+    t += 1; i += 1; continue;
 L47:;
     break;
    }
-   b = i * 382804; p = b + 307648;
+   b = j * 382804; k = b + 307648;
    if (r4(b + 690296) == 0 - r4(b + 690444)) {
-    h = r4((i << 2) + 65656) * 20160;
-    if (h > 181439) goto L3;
-    w1(h + p, 1); b = h / 20160 << 2; i = b + 4; a = 0; e = 148;
+    j = r4((j << 2) + 65656) * 20160; a = 181440; b = k;
     do {
-     w4(g, a < b ? 0U : (a < i ? a : i) - b);
-     g += 4; a += 1; e -= 4;
-    } while (e);
-    a = p + 181440; b = 16;
+     w1(b, 0);
+     f = a < 4096 ? a : 4096U;
+     b += f; a -= f;
+    } while (a);
+    if (j > 181439) goto L3;
+    w1(j + k, 1); o = j / 20160 << 2; b = o + 4; a = 0; f = 148;
     do {
-     w4(a, h); a += 4; b -= 4;
+     w4(g, a < o ? 0U : (a < b ? a : b) - o);
+     g += 4; a += 1; f -= 4;
+    } while (f);
+    a = k + 181440; b = 16;
+    do {
+     w4(a, j); a += 4; b -= 4;
     } while (b);
    }
-   a = (f & 65280) >> 8; b = o;
+   a = (e & 65280) >> 8; b = t;
    do {
-    s1 = f; f = d; s0 = a; a = t; d = l; t = u; h = k; u = h; l = s; s = s1; k = s0; b -= 1;
+    s1 = e; e = d; s0 = a; a = u; d = l; u = h; o = n; h = o; l = s; s = s1; n = s0; b -= 1;
    } while (b);
-   w1(c + 56, k); w1(c + 55, s); w1(c + 54, h); w1(c + 53, f); w1(c + 52, v); w1(c + 51, l);
-   w1(c + 50, a); w1(c + 49, d); w1(c + 48, t); d = r1(c + 29); a = r1(c + 28); i = r1(c + 27);
-   e = r1(c + 26); b = r1(c + 25); g = r1(c + 24);
+   w1(c + 56, n); w1(c + 55, s); w1(c + 54, o); w1(c + 53, e); w1(c + 52, v); w1(c + 51, l);
+   w1(c + 50, a); w1(c + 49, d); w1(c + 48, u); d = r1(c + 29); a = r1(c + 28); u = r1(c + 27);
+   f = r1(c + 26); b = r1(c + 25); g = r1(c + 24);
    do {
-    s1 = j; j = a; s0 = n; n = b; a = g; b = r; h = d; r = h; g = e; e = s1; d = s0; o -= 1;
-   } while (o);
-   w1(c + 72, d); w1(c + 71, e); w1(c + 70, h); w1(c + 69, j); w1(c + 68, i); w1(c + 67, g);
-   w1(c + 66, n); w1(c + 65, a); w1(c + 64, b); a = 0; w1(c + 248, 0); w8(c + 240, 0); e = 1;
+    s1 = q; q = a; s0 = p; p = b; a = g; b = r; s = d; r = s; g = f; f = s1; d = s0; t -= 1;
+   } while (t);
+   w1(c + 72, d); w1(c + 71, f); w1(c + 70, s); w1(c + 69, q); w1(c + 68, u); w1(c + 67, g);
+   w1(c + 66, p); w1(c + 65, a); w1(c + 64, b); a = 0; w1(c + 248, 0); w8(c + 240, 0); f = 1;
    for (;;) {
-    b = e + 1;
+    b = f + 1;
     do {
-     if (a == 9) goto L57;
+     if (a == 9) goto L58;
      s0 = c - 4294967232U + a; a += 1; d = r1(s0);
     } while (!d);
     if (d > 8) goto L3;
-    w1(c + 240 + d, e); e = b; continue;
-L57:;
+    w1(c + 240 + d, f); f = b; continue;
+L58:;
     break;
    }
    a = 0;
@@ -448,135 +454,135 @@ L57:;
    do {
     w1(c + 80 + a, r1(c + 32 + (a + (u32) (a >= b))) - 1); a += 1;
    } while (a != 8);
-   w8(c + 88, 0); a = 0; v33 = U64(0xfedcba98, 0x76543210);
+   w8(c + 88, 0); a = 0; v34 = U64(0xfedcba98, 0x76543210);
    do {
-    v34 = (u64) r1(c + 80 + a) << 2; w1(c + 88 + a, (u32) (v33 >> (v34 & 63)) & 15);
-    v33 += U64(0xeeeeeeee, 0xeeeeeef0) << (v34 & 63); a += 1;
+    v31 = (u64) r1(c + 80 + a) << 2; w1(c + 88 + a, (u32) (v34 >> (v31 & 63)) & 15);
+    v34 += U64(0xeeeeeeee, 0xeeeeeef0) << (v31 & 63); a += 1;
    } while (a != 8);
    w8(c + 240, r8(c + 88)); d = 0; a = 0;
    do {
     d += r1(c + 240 + a); a += 1;
    } while (a != 8);
    if (d & 1) goto L32;
-   e = 0; a = 8; d = c + 240;
+   f = 0; a = 8; d = c + 240;
    do {
-    e = r1(d) + a * e; d += 1; a -= 1;
+    f = r1(d) + a * f; d += 1; a -= 1;
    } while (a);
-   h = b * 20160 + (e >> 1);
-   if (h > 181439) goto L3;
-   t = h + p; s = p + 382504; o = p + 281972; r = p + 181440;
+   l = b * 20160 + (f >> 1);
+   if (l > 181439) goto L3;
+   v26 = k + l; v27 = k + 382504; v28 = k + 281972; v29 = k + 181440;
    do {
-    a = r1(t);
-    if (a) goto L65;
-    b = r1(p + 382800) & 1; memmove(m + (c + 88), m + (s + b * 148), 148);
-    j = b ? r : o;
-    v25 = b ? o : r;
-    v26 = s + (u32) !b * 148; k = 0; l = 0; a = 0;
+    a = r1(v26);
+    if (a) goto L66;
+    b = r1(k + 382800) & 1; memmove(m + (c + 88), m + (v27 + b * 148), 148);
+    x = b ? v29 : v28;
+    o = b ? v28 : v29;
+    u = v27 + (u32) !b * 148; n = 0; p = 0; a = 0;
     do {
-     w4(l + v26, a);
+     w4(p + u, a);
      do {
-      if (k >= 36) break;
-      b = k >> 2; s0 = r1(p + 382800); u = r1((k & 3) + 65668);
-      switch (u - 1) {
-       case 0: goto L73;
-       case 1: goto L72;
-       case 2: goto L71;
-       default: goto L70;
+      if (n >= 36) break;
+      d = n >> 2; s0 = r1(k + 382800); v30 = r1((n & 3) + 65668);
+      switch (v30 - 1) {
+       case 0: goto L74;
+       case 1: goto L73;
+       case 2: goto L72;
+       default: goto L71;
       }
+L74:;
+      if (n >= 24) break;
+      s1 = d + 3; goto L70;
 L73:;
-      if (k >= 24) break;
-      s1 = b + 3; goto L69;
+      if (!((d & 255) % 3)) break;
+      s1 = d - 1; goto L70;
 L72:;
-      if (!((b & 255) % 3)) break;
-      s1 = b - 1; goto L69;
+      if ((d & 255) % 3 >= 2) break;
+      s1 = d + 1; goto L70;
 L71:;
-      if ((b & 255) % 3 >= 2) break;
-      s1 = b + 1; goto L69;
+      if (n < 12) break;
+      s1 = d - 3;
 L70:;
-      if (k < 12) break;
-      s1 = b - 3;
-L69:;
-      g = s1; n = s0 + (k << 6) + 2; v = g * 4294947136U; y = b * 20160; v27 = v + y; v28 = g << 2;
-      z = g * 40320 + 65728; v29 = b * 40320 + 65728; i = 0; v30 = r1((u ^ 1) + 65668);
+      w = s1; y = s0 + (n << 6) + 2; v = w * 4294947136U; t = d * 20160; s = v + t; g = w << 2;
+      r = w * 40320 + 65728; q = d * 40320 + 65728; j = 0; f = r1((v30 ^ 1) + 65668);
       for (;;) {
        do {
-        if (r1(i + 65668) == v30) break;
-        b = i + v28;
-        if (b > 36) goto L76;
+        if (r1(j + 65668) == f) break;
+        b = g + j;
+        if (b > 36) goto L77;
         do {
          if (b != 36) {
-          b = c + 88 + (b << 2); f = r4(b + 4); e = r4(b);
-          if (f < e) goto L2;
-          if (f <= 25133) break;
+          b = c + 88 + (b << 2); h = r4(b + 4); e = r4(b);
+          if (h < e) goto L2;
+          if (h <= 25133) break;
           goto L2;
          }
          goto L3;
         } while (0);
-        d = f - e; b = v25 + (e << 2);
-        switch (u - 1) {
-         case 0: goto L81;
+        d = h - e; b = o + (e << 2);
+        switch (v30 - 1) {
+         case 0: goto L82;
          case 1:
-         case 2: goto L80;
-         default: goto L82;
+         case 2: goto L81;
+         default: goto L83;
         }
-L82:;
-        if (e == f) break;
+L83:;
+        if (e == h) break;
         do {
-         if (g > 5) goto L3;
-         f = r4(b) + v;
-         if (f >= 20160) goto L3;
-         f = r2(z + (f << 1));
-         if (f >= 20160) goto L3;
-         f = y + r2(z + (f << 1));
-         if (f > 181439) goto L3;
-         e = f + p; s0 = e; e = r1(e);
-         w1(s0, e ? e : n);
+         if (w > 5) goto L3;
+         e = r4(b) + v;
+         if (e >= 20160) goto L3;
+         e = r2(r + (e << 1));
+         if (e >= 20160) goto L3;
+         h = t + r2(r + (e << 1));
+         if (h > 181439) goto L3;
+         e = h + k; s0 = e; e = r1(e);
+         w1(s0, e ? e : y);
          if (a >= 25133) goto L3;
-         w4(j + (a << 2), f); b += 4; a += !e; d -= 1;
+         w4(x + (a << 2), h); b += 4; a += !e; d -= 1;
+        } while (d);
+        break;
+L82:;
+        if (e == h) break;
+        do {
+         if (n > 23) goto L3;
+         e = r4(b) + v;
+         if (e >= 20160) goto L3;
+         h = t + r2(q + (e << 1));
+         if (h > 181439) goto L3;
+         e = h + k; s0 = e; e = r1(e);
+         w1(s0, e ? e : y);
+         if (a >= 25133) goto L3;
+         w4(x + (a << 2), h); b += 4; a += !e; d -= 1;
         } while (d);
         break;
 L81:;
-        if (e == f) break;
+        if (e == h) break;
         do {
-         if (k > 23) goto L3;
-         f = r4(b) + v;
-         if (f >= 20160) goto L3;
-         f = y + r2(v29 + (f << 1));
-         if (f > 181439) goto L3;
-         e = f + p; s0 = e; e = r1(e);
-         w1(s0, e ? e : n);
-         if (a >= 25133) goto L3;
-         w4(j + (a << 2), f); b += 4; a += !e; d -= 1;
-        } while (d);
-        break;
-L80:;
-        if (e == f) break;
-        do {
-         f = v27 + r4(b);
-         if (f > 181439) goto L3;
-         e = f + p; s0 = e; e = r1(e);
-         w1(s0, e ? e : n);
-         if (a >= 25133) goto L74;
-         w4(j + (a << 2), f); b += 4; a += !e; d -= 1;
+         h = s + r4(b);
+         if (h > 181439) goto L3;
+         e = h + k; s0 = e; e = r1(e);
+         w1(s0, e ? e : y);
+         if (a >= 25133) goto L75;
+         w4(x + (a << 2), h); b += 4; a += !e; d -= 1;
         } while (d);
        } while (0);
-       i += 1;
-       if (i != 4) continue;
-       goto L68;
-L76:;
+       j += 1;
+       if (j != 4) continue;
+       goto L69;
+L77:;
        break;
       }
       goto L3;
-L74:;
+L75:;
       goto L3;
      } while (0);
-L68:;
-     k += 1; l += 4;
-    } while (l != 148);
-    w1(p + 382800, r1(p + 382800) + (u32) (a != 0));
+L69:;
+     n += 1; p += 4;
+    } while (p != 148);
+    w1(k + 382800, r1(k + 382800) + (u32) (a != 0));
    } while (a);
    goto L32;
-L65:;
+L66:;
    b = r4(1587160);
    if (b - 65532 <= 4) {
     write_flush(); b = r4(1587160);
@@ -584,7 +590,7 @@ L65:;
    if (b > 4294967290U) goto L2;
    if (b + 5 > 65536) goto L2;
    w1(b + 1521620, r1(65599)); w4(b + 1521616, r4(65595)); w4(1587160, r4(1587160) + 5);
-   write_write_number(v31); b = r4(1587160);
+   write_write_number(v33); b = r4(1587160);
    if (b - 65535 <= 1) {
     write_flush(); b = r4(1587160);
    }
@@ -598,90 +604,90 @@ L65:;
    b = a + 1;
    if (!b) goto L31;
    if (b > 65536) goto L2;
-   v33 = v31 + (u64) (u32) (v31 < v32); w1(a + 1521616, 10); d = 0; f = r4(1587160) + 1;
-   w4(1587160, f); w4(c + 240, 197121); e = c + 240;
+   v31 = v33 + (u64) (u32) (v32 > v33); w1(a + 1521616, 10); d = 0; e = r4(1587160) + 1;
+   w4(1587160, e); w4(c + 240, 197121); f = c + 240;
    do {
-    a = r1(e);
-    if (q) {
-     b = q;
+    a = r1(f);
+    if (i) {
+     b = i;
      do {
       a = 16777731U >> (((a & 255) << 3) & 31); b -= 1;
      } while (b);
     }
-    e += 1; w1(c + 88 + d, a); d += 1;
+    f += 1; w1(c + 88 + d, a); d += 1;
    } while (d != 4);
    w4(c + 64, r4(c + 88));
    do {
-    b = (r1(t) & 63) - 1;
+    b = (r1(v26) & 63) - 1;
     if (!b) break;
-L94:;
+L95:;
     for (;;) {
-     a = h / 20160; d = a * 40320; q = d + 65728; k = a * 4294947136U + h; e = k << 1; t = q + e;
-     e = d + e - 55232; g = a - 3; j = a + 3; l = a - 1; i = a + 1; n = (a & 255) % 3; a = 0;
-     s = h < 60480; o = b & 255; r = h < 120960;
+     i = l / 20160; d = i * 40320; j = d + 65728; r = i * 4294947136U + l; a = r << 1; n = j + a;
+     u = a + d - 55232; s = i - 3; g = i + 3; q = i - 1; f = i + 1; h = (i & 255) % 3; a = 0;
+     p = l < 60480; o = b & 255; i = l < 120960;
      do {
       do {
        switch (r1(c - 4294967232U + a) - 1) {
-        case 0: goto L99;
-        case 1: goto L102;
-        case 2: goto L101;
-        default: goto L100;
+        case 0: goto L100;
+        case 1: goto L103;
+        case 2: goto L102;
+        default: goto L101;
        }
+L103:;
+       b = q;
+       if (h) { s0 = r; goto L98; }
+       break;
 L102:;
-       b = l;
-       if (n) { s0 = k; goto L97; }
+       b = f;
+       if (h < 2) { s0 = r; goto L98; }
        break;
 L101:;
-       b = i;
-       if (n < 2) { s0 = k; goto L97; }
-       break;
-L100:;
-       if (s) break;
-       d = e; b = g;
-       if (b < 6) goto L98;
+       if (p) break;
+       d = u; b = s;
+       if (b < 6) goto L99;
        goto L3;
+L100:;
+       if (!i) break;
+       b = r2(n);
+       if (b >= 20160) goto L93;
+       d = j + (b << 1); b = g;
 L99:;
-       if (!r) break;
-       b = r2(t);
-       if (b >= 20160) goto L92;
-       d = q + (b << 1); b = j;
-L98:;
        s0 = r2(d);
-L97:;
-       h = s0 + b * 20160;
-       if (h >= 181440) goto L3;
-       b = h + p;
-       if ((r1(b) & 63) != o) break;
+L98:;
+       l = s0 + b * 20160;
+       if (l >= 181440) goto L3;
+       d = k + l;
+       if ((r1(d) & 63) != o) break;
        if (a >= 4) goto L3;
        a = r1(r1(a + 65600) + 65672);
-       if (f == 65536) {
-        write_flush(); f = r4(1587160);
+       if (e == 65536) {
+        write_flush(); e = r4(1587160);
        }
-       d = f + 1;
-       if (!d) goto L31;
-       if (d > 65536) goto L2;
-       w1(f + 1521616, a); f = r4(1587160) + 1; w4(1587160, f); b = (r1(b) & 63) - 1;
-       if (b) goto L94;
-       goto L93;
+       b = e + 1;
+       if (!b) goto L31;
+       if (b > 65536) goto L2;
+       w1(e + 1521616, a); e = r4(1587160) + 1; w4(1587160, e); b = (r1(d) & 63) - 1;
+       if (b) goto L95;
+       goto L94;
       } while (0);
       a += 1;
      } while (a != 4);
      break;
     }
    } while (0);
-L93:;
-   if (f == 65536) {
-    write_flush(); f = r4(1587160);
+L94:;
+   if (e == 65536) {
+    write_flush(); e = r4(1587160);
    }
-   b = f + 1;
+   b = e + 1;
    if (!b) goto L31;
    if (b > 65536) goto L2;
-   w1(f + 1521616, 10); w4(1587160, r4(1587160) + 1);
-   if (v31 >= v32) goto L40;
-   v31 = v33;
-   if (v31 <= v32) continue;
+   w1(e + 1521616, 10); w4(1587160, r4(1587160) + 1);
+   if (v32 <= v33) goto L40;
+   v33 = v31;
+   if (v33 <= v32) continue;
    goto L40;
-L92:;
+L93:;
    break;
   }
   goto L3;
@@ -693,12 +699,12 @@ L40:;
    read_refill(); a = r4(1587152);
   }
   if (a < 65537) {
-   b = r4(1587156);
-   if (b >= a) goto L32;
-   d = r1(b + 1456064); f = d - 9;
-   if (f > 23) goto L32;
-   if (!(1U << (f & 31) & 8388627)) goto L32;
-   b += 1; w4(1587156, b);
+   e = r4(1587156);
+   if (e >= a) goto L32;
+   d = r1(e + 1456064); b = d - 9;
+   if (b > 23) goto L32;
+   if (!(1U << (b & 31) & 8388627)) goto L32;
+   b = e + 1; w4(1587156, b);
    if (d != 10) continue;
    w8(1521608, (u64) b); w8(1521600, r8(1521600) + 1); continue;
   }

@@ -324,6 +324,10 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
         if self.begun() {
             return;
         }
+        // The system gives a page of memory twice if it is read before it is written.
+        for page in self.known.chunks_mut(4096) {
+            page[0] = 0;
+        }
         self.known[goal] = 1;
         // No move has found the goal, so that none may be left out: it stands in all its groups.
         let groups = P::groups(goal);

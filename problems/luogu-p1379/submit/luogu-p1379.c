@@ -229,8 +229,8 @@ L26:;
   if (!(b & 1)) {
    a = 8; b = e + 16;
    do {
-    t = r1(b) + a * t; b += 1; c = a - 1; a = c;
-   } while (c);
+    t = r1(b) + a * t; b += 1; f = a - 1; a = f;
+   } while (f);
    if (!r2(65600)) {
     x = e + 48; q = 65600;
     do {
@@ -330,8 +330,13 @@ L39:;
      p += 1; q += 40320; v += 40320;
     } while (v != 241920);
    }
-   f = k * 20160 + (t >> 1);
    if (r4(690168) == 0 - r4(690316)) {
+    b = 307520; a = 181440;
+    do {
+     w1(b, 0);
+     f = a < 4096 ? a : 4096U;
+     b += f; a -= f;
+    } while (a);
     w1(388160, 1); b = 624424; a = 0;
     do {
      w4(b + 65600, a < 16 ? 0U : (a < 20 ? a : 20U) - 16);
@@ -342,8 +347,9 @@ L39:;
      w4(a + 65600, 80640); a += 4;
     } while (a != 423376);
    }
-   if (f > 181439) goto L3;
-   r = f + 307520;
+   c = k * 20160 + (t >> 1);
+   if (c > 181439) goto L3;
+   r = c + 307520;
    do {
     c = r1(r);
     if (c) goto L34;
@@ -357,24 +363,24 @@ L39:;
       if (k >= 36) break;
       d = k >> 2; s0 = r1(690320); x = r1((k & 3) + 65545);
       switch (x - 1) {
-       case 0: goto L70;
-       case 1: goto L69;
-       case 2: goto L68;
-       default: goto L67;
+       case 0: goto L71;
+       case 1: goto L70;
+       case 2: goto L69;
+       default: goto L68;
       }
-L70:;
+L71:;
       if (k >= 24) break;
-      s1 = 3; goto L66;
-L69:;
+      s1 = 3; goto L67;
+L70:;
       if (!((d & 255) % 3)) break;
-      s1 = 4294967295U; goto L66;
-L68:;
+      s1 = 4294967295U; goto L67;
+L69:;
       if ((d & 255) % 3 >= 2) break;
-      s1 = 1; goto L66;
-L67:;
+      s1 = 1; goto L67;
+L68:;
       if (k < 12) break;
       s1 = 4294967293U;
-L66:;
+L67:;
       f = s1; z = s0 + (k << 6) + 2; p = d * 20160; n = d * 40320 + 65600; c = d + f;
       t = c * 4294947136U; q = c << 2; o = c * 40320 + 65600; g = 0; l = r1((x ^ 1) + 65545);
       j = c > 5; i = k > 23;
@@ -382,7 +388,7 @@ L66:;
        do {
         if (r1(g + 65545) == l) break;
         c = g + q;
-        if (c > 36) goto L73;
+        if (c > 36) goto L74;
         do {
          if (c != 36) {
           c = e + 40 + (c << 2); f = r4(c + 4); c = r4(c);
@@ -394,12 +400,12 @@ L66:;
         } while (0);
         w = f << 2; d = c << 2; b = s + d;
         switch (x - 1) {
-         case 0: goto L78;
+         case 0: goto L79;
          case 1:
-         case 2: goto L77;
-         default: goto L79;
+         case 2: goto L78;
+         default: goto L80;
         }
-L79:;
+L80:;
         if (d == w) break;
         d = (w - d) >> 2;
         do {
@@ -416,7 +422,7 @@ L79:;
          w4(y + (a << 2), f); b += 4; a += !c; d -= 1;
         } while (d);
         break;
-L78:;
+L79:;
         if (d == w) break;
         d = (w - d) >> 2;
         do {
@@ -431,7 +437,7 @@ L78:;
          w4(y + (a << 2), f); b += 4; a += !c; d -= 1;
         } while (d);
         break;
-L77:;
+L78:;
         if (c == f) break;
         d = (w - d) >> 2;
         do {
@@ -439,21 +445,21 @@ L77:;
          if (f > 181439) goto L3;
          c = f + 307520; s0 = c; c = r1(c);
          w1(s0, c ? c : z);
-         if (a >= 25133) goto L71;
+         if (a >= 25133) goto L72;
          w4(y + (a << 2), f); b += 4; a += !c; d -= 1;
         } while (d);
        } while (0);
        g += 1;
        if (g != 4) continue;
-       goto L65;
-L73:;
+       goto L66;
+L74:;
        break;
       }
       goto L3;
-L71:;
+L72:;
       goto L3;
      } while (0);
-L65:;
+L66:;
      k += 1; v += 4;
     } while (v != 148);
     b = 0; w1(690320, r1(690320) + (u32) (a != 0));

@@ -125,6 +125,19 @@ L2:;
  abort();
 }
 
+static void Layer_group(u32 a, u32 b, u32 c) {
+ u32 d;
+ do {
+  d = r4(b + 8) + (c << 2); c = r4(d + 4); d = r4(d);
+  if (c >= d) {
+   if (c > r4(b + 4)) break;
+   b = r4(b); w4(a + 4, c - d); w4(a, b + (d << 2)); return;
+  }
+  abort();
+ } while (0);
+ abort();
+}
+
 static void cantor_unrank(u32 a, u32 b) {
  u32 c, d, e, f = 0, g, h, i, s0, s1;
  d = g0 - 16; w1(d + 8, 0); w8(d, 0); i = d + 9; g = 9;
@@ -178,104 +191,105 @@ L2:;
 }
 
 static void f_solve(void) {
- u32 a, b, c, d = 0, e = 0, f = 0, g, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o, p, q, s0, s1;
- g = g0 - 48; g0 = g; c = r4(1033968); a = r4(1033972);
+ u32 a = 0, b = 0, c, d = 0, e, f, g = 0, h = 0, i = 0, j = 0, k = 0, l = 0, n = 0, o, p, q, r, s0,
+  s1, s2;
+ f = g0 - 192; g0 = f; c = r4(1033968); e = r4(1033972); s0 = f;
 L6:;
  for (;;) {
-  if (a == c) {
+  if (c == e) {
    read_refill(); c = r4(1033968);
   }
   if (c >= 65537) goto L2;
-  a = r4(1033972);
-  if (c <= a) goto L4;
+  e = r4(1033972);
+  if (c <= e) goto L4;
   do {
-   e = a + 902880; f = r1(e); d = f - 9;
+   g = e + 902880; a = r1(g); d = a - 9;
    if (d > 23) break;
    if (!(1U << (d & 31) & 8388627)) break;
-   a += 1; w4(1033972, a);
-   if (f != 10) goto L6;
-   w8(968424, (u64) a); w8(968416, r8(968416) + 1); goto L6;
+   e += 1; w4(1033972, e);
+   if (a != 10) goto L6;
+   w8(968424, (u64) e); w8(968416, r8(968416) + 1); goto L6;
   } while (0);
   break;
  }
  do {
-  d = c - a;
-  if (d < 2) break;
-  if (r1(e + 1) != 32) {
-   if (d < 9) break;
-   w1(g + 40, 0); w8(g + 32, 0); d = 0; f = 0;
+  a = c - e;
+  if (a < 2) break;
+  if (r1(g + 1) != 32) {
+   if (a < 9) break;
+   d = 0; w1(f + 40, 0); w8(f + 32, 0); a = 0;
    do {
-    h = r1(e + f) - 48; w1(g + 32 + f, h); j |= h; d |= 1U << (h & 31); f += 1;
-   } while (f != 9);
-   if (d != 511) break;
-   if ((j & 255) > 15) break;
-   w4(1033972, a + 9); goto L9;
+    b = r1(a + g) - 48; w1(f + 32 + a, b); d |= b; i |= 1U << (b & 31); a += 1;
+   } while (a != 9);
+   if (i != 511) break;
+   if ((d & 255) > 15) break;
+   w4(1033972, e + 9); goto L9;
   }
-  if (d < 17) break;
-  w1(g + 40, 0); w8(g + 32, 0); l = e + 17;
-  s0 = d > 16 ? e : 0U;
-  d = 0; f = 0;
+  if (a < 17) break;
+  d = 0; w1(f + 40, 0); w8(f + 32, 0); k = g + 17;
+  s1 = a > 16 ? g : 0U;
+  a = 0;
 L13:;
   for (;;) {
    do {
-    h = e + i; e = r1(h) - 48; w1(g + 32 + f, e); j |= e; d |= 1U << (e & 31);
-    if (f == 8) break;
-    f += 1; i = 1; e = h + 1;
-    if (l - e > 1) goto L13;
+    n = b + g; g = r1(n) - 48; w1(f + 32 + a, g); d |= g; i |= 1U << (g & 31);
+    if (a == 8) break;
+    a += 1; b = 1; g = n + 1;
+    if (k - g > 1) goto L13;
    } while (0);
    break;
   }
-  if (r1(s0 + 1) != 32) break;
-  i = a + 902883; f = 15;
+  if (r1(s1 + 1) != 32) break;
+  b = e + 902883; a = 15;
   for (;;) {
-   if (f >= 2) {
-    f -= 2; s0 = r1(i); i += 2;
-    if (s0 == 32) continue;
+   if (a >= 2) {
+    a -= 2; s1 = r1(b); b += 2;
+    if (s1 == 32) continue;
     goto L10;
    }
    break;
   }
-  if (d != 511) break;
-  if ((j & 255) > 15) break;
-  w4(1033972, a + 17); goto L9;
+  if (i != 511) break;
+  if ((d & 255) > 15) break;
+  w4(1033972, e + 17); goto L9;
  } while (0);
 L10:;
- w1(g + 40, 0); w8(g + 32, 0); e = 0; f = 0;
+ w1(f + 40, 0); w8(f + 32, 0); g = 0; a = 0;
  do {
-  s0 = f + 1; s1 = g + 32 + f;
+  s1 = a + 1; s2 = f + 32 + a;
 L19:;
   for (;;) {
-   if (a == c) {
+   if (c == e) {
     read_refill(); c = r4(1033968);
    }
    if (c >= 65537) goto L17;
-   k = r4(1033972);
-   if (k >= c) goto L4;
+   a = r4(1033972);
+   if (a >= c) goto L4;
    do {
-    f = r1(k + 902880); a = f - 9;
-    if (a > 23) break;
-    if (!(1U << (a & 31) & 8388627)) break;
-    a = k + 1; w4(1033972, a);
-    if (f != 10) goto L19;
-    w8(968424, (u64) a); w8(968416, r8(968416) + 1); goto L19;
+    b = r1(a + 902880); e = b - 9;
+    if (e > 23) break;
+    if (!(1U << (e & 31) & 8388627)) break;
+    e = a + 1; w4(1033972, e);
+    if (b != 10) goto L19;
+    w8(968424, (u64) e); w8(968416, r8(968416) + 1); goto L19;
    } while (0);
    break;
   }
-  h = f - 48; a = h & 255;
-  if (a > 8) goto L4;
-  f = 1U << (a & 31);
-  if (f & e & 65535) goto L4;
-  w1(s1, h); a = k + 1; w4(1033972, a); e |= f; f = s0;
- } while (f != 9);
- i = r2(g + 39); f = r4(g + 35); c = r1(g + 32); s0 = r2(g + 33); goto L5;
+  e = b - 48; b = e & 255;
+  if (b > 8) goto L4;
+  b = 1U << (b & 31);
+  if (b & g & 65535) goto L4;
+  w1(s2, e); e = a + 1; w4(1033972, e); g |= b; a = s1;
+ } while (a != 9);
+ b = r2(f + 39); e = r2(f + 33); c = r1(f + 32); s1 = r4(f + 35); goto L5;
 L17:;
  goto L2;
 L9:;
- c = r1(g + 32); f = r4(g + 35); i = r2(g + 39); s0 = r2(g + 33);
+ c = r1(f + 32); e = r2(f + 33); b = r2(f + 39); s1 = r4(f + 35);
 L5:;
- a = s0; w4(g + 17, f); w2(g + 15, a); w2(g + 21, i); w1(g + 14, c); j = 0; b = g0 - 48; g0 = b;
+ w4(s0 + 26, s1); w2(f + 24, e); w2(f + 30, b); w1(f + 23, c); i = 0; b = g0 - 48; g0 = b;
  if (!r2(65600)) {
-  f = b + 16; w1(f, r1(65596)); w8(b + 8, r8(65588));
+  e = b + 16; w1(e, r1(65596)); w8(b + 8, r8(65588));
   do {
    rotate_in_cells(b + 39, b + 8); w1(b + 38, r1(b + 44)); w1(b + 37, r1(b + 47));
    w1(b + 36, r1(b + 46)); w1(b + 35, r1(b + 41)); w1(b + 34, r1(b + 43)); w1(b + 33, r1(b + 45));
@@ -283,21 +297,21 @@ L5:;
    do {
     a = rotate_state21(b + 30);
     if (a < 40320) {
-     w2((a << 1) + 65600, j); j += 1; d = 10; a = f;
+     w2((a << 1) + 65600, i); i += 1; d = 10; a = e;
      do {
-      e = a; h = d; d = h - 1;
+      g = a; c = d; d = c - 1;
       if (d < 2) { s0 = 4; goto L25; }
-      a = e - 1; l = b + 8 + h; k = r1(l - 3);
-     } while (k >= r1(l - 2));
-     h -= 2; l = b + d + 6; a = 9;
+      a = g - 1; k = b + 8 + c; l = r1(k - 3);
+     } while (l >= r1(k - 2));
+     c -= 2; k = b + d + 6; a = 9;
 L29:;
      for (;;) {
       do {
-       if (a <= h) {
-        a = h; break;
+       if (a <= c) {
+        a = c; break;
        }
        a -= 1;
-       if (r1(a + (b + 8)) <= k) goto L29;
+       if (r1(a + (b + 8)) <= l) goto L29;
       } while (0);
       break;
      }
@@ -307,28 +321,34 @@ L29:;
     }
     goto L3;
    } while (0);
-   a += b + 8; w1(l, r1(a)); w1(a, k);
-   if (h > 7) goto L24;
+   a += b + 8; w1(k, r1(a)); w1(a, l);
+   if (c > 7) goto L24;
    s0 = (10 - d) >> 1;
 L25:;
-   a = s0; d = f;
+   a = s0; d = e;
    do {
-    h = r1(e); w1(e, r1(d)); w1(d, h); d -= 1; e += 1; a -= 1;
+    c = r1(g); w1(g, r1(d)); w1(d, c); d -= 1; g += 1; a -= 1;
    } while (a);
 L24:;
-  } while (j != 40320);
-  e = 0; d = 0;
+  } while (i != 40320);
+  g = 0; d = 0;
   do {
-   a = b + 39; cantor_unrank(a, e); rotate_in_cells(b + 30, a); w1(b + 29, r1(b + 38));
+   a = b + 39; cantor_unrank(a, g); rotate_in_cells(b + 30, a); w1(b + 29, r1(b + 38));
    w1(b + 28, r1(b + 37)); w1(b + 27, r1(b + 36)); w1(b + 26, r1(b + 34)); w1(b + 25, r1(b + 33));
    w1(b + 24, r1(b + 35)); w1(b + 23, r1(b + 32)); w2(b + 21, r2(b + 30));
-   f = rotate_state21(b + 21);
-   if (f >= 362880) goto L3;
-   w2((f / 720 << 1) + 146240, d); e += 720; d += 1;
+   a = rotate_state21(b + 21);
+   if (a >= 362880) goto L3;
+   w2((a / 720 << 1) + 146240, d); g += 720; d += 1;
   } while (d != 504);
  }
  g0 = b + 48; a = rotate_state(65588);
  if (r4(902720) == 0 - r4(902868)) {
+  e = 539696; c = 362880;
+  do {
+   w1(e, 0);
+   d = c < 4096 ? c : 4096U;
+   e += d; c -= d;
+  } while (c);
   if (a > 362879) goto L3;
   w1(a + 539696, 1); c = 836976;
   do {
@@ -336,55 +356,77 @@ L24:;
   } while (c != 837124);
   w4(147248, a);
  }
- i = rotate_state(g + 14);
- if (i <= 362879) {
-  b = i + 539696;
+ b = rotate_state(f + 23);
+ if (b <= 362879) {
+  p = b + 539696;
   do {
-   a = r1(b);
-   if (a) goto L37;
-   j = 0; a = r1(902872) & 1;
-   p = a ? 147248U : 343472U;
-   f = a ? 343472U : 147248U;
-   k = (u32) !a * 148 + 902576; h = r4(a * 148 + 902720); l = h < 49057; o = 0; c = 0;
+   a = r1(p);
+   if (a) goto L38;
+   i = 0; a = r1(902872) & 1; memmove(m + (f + 32), m + (a * 148 + 902576), 148);
+   l = a ? 147248U : 343472U;
+   e = a ? 343472U : 147248U;
+   q = (u32) !a * 148 + 902576; o = r4(f + 176); g = o << 2; r = o < 49057; k = 0; c = 0;
    do {
-    w4(k + o, c);
+    w4(k + q, c);
     do {
-     if (j >= 2) break;
-     if (l) {
-      q = r1(902872) + (j << 6) + 2;
-      if (!r1(j + 65536)) {
-       if (!h) break;
-       a = f; d = h;
-       do {
-        e = r4(a); s0 = e; e %= 40320; n = s0 - e + r2((e << 1) + 65600);
-        if (n > 362879) goto L3;
-        e = n + 539696; s0 = e; e = r1(e);
-        w1(s0, e ? e : q);
-        if (c >= 49056) goto L3;
-        w4(p + (c << 2), n); a += 4; c += !e; d -= 1;
-       } while (d);
-       break;
-      }
-      if (!h) break;
-      a = f; d = h;
-      do {
-       n = r4(a); e = n / 720;
-       if (n >= 362880) goto L3;
-       n = e * 4294966576U + n + r2((e << 1) + 146240) * 720;
-       if (n > 362879) goto L3;
-       e = n + 539696; s0 = e; e = r1(e);
-       w1(s0, e ? e : q);
-       if (c >= 49056) goto L42;
-       w4(p + (c << 2), n); a += 4; c += !e; d -= 1;
-      } while (d);
-      break;
+     if (i >= 4) break;
+     s0 = r1(902872); w4(f + 184, 49056); w4(f + 180, e); n = s0 + (i << 6 & 64) + 2;
+     w4(f + 188, f + 32);
+     switch (i) {
+      case 0: goto L45;
+      case 1: goto L44;
+      case 3: goto L43;
+      default: goto L42;
      }
-     goto L2;
-L42:;
+L45:;
+     if (!r) goto L2;
+     if (!o) break;
+     d = g; a = e;
+     do {
+      j = r4(a); s0 = j; j %= 40320; j = s0 - j + r2((j << 1) + 65600);
+      if (j > 362879) goto L3;
+      h = j + 539696; s0 = h; h = r1(h);
+      w1(s0, h ? h : n);
+      if (c >= 49056) goto L3;
+      a += 4; w4(l + (c << 2), j); c += !h; d -= 4;
+     } while (d);
+     break;
+L44:;
+     Layer_group(f, f + 180, 0); d = r4(f + 4);
+     if (!d) break;
+     a = r4(f); d <<= 2;
+     do {
+      j = r4(a); h = j / 720;
+      if (j >= 362880) goto L3;
+      j = h * 4294966576U + j + r2((h << 1) + 146240) * 720;
+      if (j > 362879) goto L3;
+      h = j + 539696; s0 = h; h = r1(h);
+      w1(s0, h ? h : n);
+      if (c >= 49056) goto L3;
+      a += 4; w4(l + (c << 2), j); c += !h; d -= 4;
+     } while (d);
+     break;
+L43:;
+     Layer_group(f + 8, f + 180, 1); d = r4(f + 12);
+     if (!d) break;
+     a = r4(f + 8); d <<= 2;
+     do {
+      j = r4(a); h = j / 720;
+      if (j >= 362880) goto L3;
+      j = h * 4294966576U + j + r2((h << 1) + 146240) * 720;
+      if (j > 362879) goto L3;
+      h = j + 539696; s0 = h; h = r1(h);
+      w1(s0, h ? h : n);
+      if (c >= 49056) goto L48;
+      a += 4; w4(l + (c << 2), j); c += !h; d -= 4;
+     } while (d);
+     break;
+L48:;
      goto L3;
     } while (0);
-    j += 1; o += 4;
-   } while (o != 148);
+L42:;
+    i += 1; k += 4;
+   } while (k != 148);
    w1(902872, r1(902872) + (u32) (c != 0));
   } while (c);
   c = r4(1033976);
@@ -395,14 +437,14 @@ L42:;
   do {
    if (c <= 4294967284U) {
     if (a > 65536) break;
-    w4(c + 968439, r4(65545)); w8(c + 968432, r8(65538)); w4(1033976, r4(1033976) + 11); goto L36;
+    w4(c + 968439, r4(65545)); w8(c + 968432, r8(65538)); w4(1033976, r4(1033976) + 11); goto L37;
    }
    goto L2;
   } while (0);
   goto L2;
  }
  goto L3;
-L37:;
+L38:;
  write_write_number((((u64) a & 63) - 1) & 4294967295U); c = r4(1033976);
  if (c == 65536) {
   write_flush(); c = r4(1033976);
@@ -410,50 +452,50 @@ L37:;
  a = c + 1;
  if (a) {
   if (a > 65536) goto L2;
-  w1(c + 968432, 10); w4(1033976, r4(1033976) + 1); problem_write_board(g + 14);
+  w1(c + 968432, 10); w4(1033976, r4(1033976) + 1); problem_write_board(f + 23);
   do {
-   a = r1(i + 539696);
-   if (!(a & 62)) goto L36;
+   a = r1(b + 539696);
+   if (!(a & 62)) goto L37;
    if ((i32) (u32) (signed char) a < (i32) 0U) goto L3;
    do {
     if (!r1((a >> 6) + 65536)) {
      c = 7;
      do {
-      a = i % 40320; i = i - a + r2((a << 1) + 65600); c -= 1;
+      a = b % 40320; b = b - a + r2((a << 1) + 65600); c -= 1;
      } while (c);
      break;
     }
-    a = 1;
+    e = 1;
     do {
-     if (i >= 362880) goto L51;
-     d = i / 720; i = i - d * 720 + r2((d << 1) + 146240) * 720; s0 = a & 1; a = 0;
+     if (b >= 362880) goto L54;
+     a = b / 720; b = b - a * 720 + r2((a << 1) + 146240) * 720; s0 = e & 1; e = 0;
     } while (s0);
    } while (0);
-   d = g + 32; cantor_unrank(d, i); a = g + 23; rotate_in_cells(a, d); problem_write_board(a);
-  } while (i < 362880);
+   a = f + 32; cantor_unrank(a, b); d = f + 180; rotate_in_cells(d, a); problem_write_board(d);
+  } while (b < 362880);
   goto L3;
  }
  goto L2;
-L51:;
+L54:;
  goto L3;
-L36:;
- c = r4(1033968); a = r4(1033972);
+L37:;
+ c = r4(1033968); e = r4(1033972);
  for (;;) {
-  if (a == c) {
+  if (c == e) {
    read_refill(); c = r4(1033968);
   }
   if (c >= 65537) goto L2;
-  f = r4(1033972);
-  if (f >= c) goto L4;
-  d = r1(f + 902880); a = d - 9;
-  if (a > 23) goto L4;
-  if (!(1U << (a & 31) & 8388627)) goto L4;
-  a = f + 1; w4(1033972, a);
+  a = r4(1033972);
+  if (a >= c) goto L4;
+  d = r1(a + 902880); e = d - 9;
+  if (e > 23) goto L4;
+  if (!(1U << (e & 31) & 8388627)) goto L4;
+  e = a + 1; w4(1033972, e);
   if (d != 10) continue;
-  w8(968424, (u64) a); w8(968416, r8(968416) + 1); continue;
+  w8(968424, (u64) e); w8(968416, r8(968416) + 1); continue;
  }
 L4:;
- write_flush(); g0 = g + 48; return;
+ write_flush(); g0 = f + 192; return;
 L3:;
  abort();
 L2:;

@@ -296,7 +296,7 @@ impl Puzzle for Rotations {
 
     const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
 
-    const GROUPS: usize = 2;
+    const GROUPS: usize = 4;
 
     fn groups(_: usize) -> Range<usize> {
         0..1
@@ -311,10 +311,11 @@ impl Puzzle for Rotations {
 
     #[inline]
     fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
-        let states = layer.all().iter().map(|&state| state as usize);
-        match Self::MOVES[group] {
-            Rotation::Turn => states.for_each(|state| visit(self.before_turn(state))),
-            Rotation::Shift => states.for_each(|state| visit(self.before_shift(state))),
+        match group {
+            0 => layer.all().iter().for_each(|&state| visit(self.before_turn(state as usize))),
+            1 => layer.group(0).iter().for_each(|&state| visit(self.before_shift(state as usize))),
+            3 => layer.group(1).iter().for_each(|&state| visit(self.before_shift(state as usize))),
+            _ => {}
         }
     }
 }
@@ -349,6 +350,10 @@ impl<'a> Layer<'a> {
     pub fn all(self) -> &'a [u32] {
         &self.states[..self.starts[MOST_GROUPS]]
     }
+
+    pub fn group(self, group: usize) -> &'a [u32] {
+        &self.states[self.starts[group]..self.starts[group + 1]]
+    }
 }
 
 pub struct Distances<const STATES: usize, const ROOM: usize> {
@@ -372,6 +377,10 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
     pub fn begin<P: Puzzle>(&mut self, goal: usize) {
         if self.begun() {
             return;
+        }
+        // The system gives a page of memory twice if it is read before it is written.
+        for page in self.known.chunks_mut(4096) {
+            page[0] = 0;
         }
         self.known[goal] = 1;
         // No move has found the goal, so that none may be left out: it stands in all its groups.
