@@ -1,161 +1,215 @@
-//! Where branches go: `break`, `continue`, `goto`, `return`.
+//! Blocks, loops and branches.
 
-use crate::expression::Kind;
-use std::collections::BTreeSet;
-use wasmparser::Operator;
+use crate::expression::{Expression, Kind, Level, Variable};
+use crate::function::{kind, Function};
+use crate::statement::{Condition, Jump, Statement};
+use anyhow::{bail, Result};
+use std::mem;
+use wasmparser::{BlockType, BrTable, Operator};
 
-/// How a block of wasm is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
-    /// The whole function.
-    Function,
-    /// Nothing but its contents.
-    Bare,
-    /// `do { ... } while (0)`, so that `break` leaves it.
-    Once,
-    /// `for (;;) { ... }`, with a `break` at its end.
-    Loop,
-    /// A loop whose only branch to its start is the last thing in it: `do { ... } while (condition)`.
-    Until,
-    If,
-}
-
-/// A block that is being written.
+/// A block of wasm that is being read.
 pub(crate) struct Frame {
-    pub(crate) form: Form,
-    /// Where its `end` is among the instructions.
-    pub(crate) end: usize,
+    opening: Opening,
+    /// Its number in jumps.
+    label: usize,
     /// How many values wait below it.
-    pub(crate) height: usize,
-    pub(crate) result: Option<Kind>,
-    /// Its number in labels.
-    pub(crate) label: usize,
-    /// The line of a loop's label.
-    pub(crate) start: usize,
-    /// Whether a `goto` leads to it, and whether any branch.
-    pub(crate) labelled: bool,
-    pub(crate) targeted: bool,
-    /// Whether a `break` that goes further out comes by its end.
-    pub(crate) passed: bool,
-    /// At its end: the condition of [`Form::Until`].
-    pub(crate) condition: Option<String>,
+    height: usize,
+    result: Option<Kind>,
+    /// Whether its end is reached from elsewhere than the last statement in it.
+    targeted: bool,
+    /// The statements in front of it.
+    outside: Vec<Statement>,
 }
 
-/// What is known of a block before it is written.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Block {
-    pub(crate) end: usize,
-    branches: usize,
-    /// Whether a branch leaves it from nowhere deeper than an `if`.
-    broken: bool,
+enum Opening {
+    Function,
+    Block,
+    Loop,
+    If(Condition),
+    /// With what is done under the condition.
+    Else(Condition, Vec<Statement>),
 }
 
-/// The blocks of a function, by the place where they begin.
-pub(crate) fn blocks(operators: &[Operator<'_>]) -> Vec<Block> {
-    let mut blocks = vec![Block::default(); operators.len()];
-    let mut open: Vec<usize> = Vec::new();
-    for (at, operator) in operators.iter().enumerate() {
+impl<'a> Function<'a> {
+    /// Begins the whole function.
+    pub(crate) fn begin(&mut self, result: Option<Kind>) {
+        self.enter(Opening::Function, result);
+    }
+
+    fn enter(&mut self, opening: Opening, result: Option<Kind>) {
+        self.labels += 1;
+        let (label, height, outside) = (self.labels, self.stack.len(), mem::take(&mut self.statements));
+        self.frames.push(Frame { opening, label, height, result, targeted: false, outside });
+    }
+
+    pub(crate) fn control(&mut self, operator: &Operator<'a>) -> Result<()> {
         match operator {
-            Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => open.push(at),
-            Operator::End => {
-                if let Some(start) = open.pop() {
-                    blocks[start].end = at;
-                }
+            Operator::Block { blockty } => self.block(Opening::Block, *blockty),
+            Operator::Loop { blockty } => self.block(Opening::Loop, *blockty),
+            Operator::If { blockty } => {
+                let condition = self.pop().condition();
+                self.block(Opening::If(condition), *blockty)
             }
-            Operator::Br { relative_depth } | Operator::BrIf { relative_depth } => {
-                let depth = *relative_depth as usize;
-                if let Some(index) = open.len().checked_sub(depth + 1) {
-                    let inside = &open[index + 1..];
-                    blocks[open[index]].branches += 1;
-                    blocks[open[index]].broken |=
-                        inside.iter().all(|&start| matches!(operators[start], Operator::If { .. }));
-                }
+            Operator::Else => {
+                self.keep_result();
+                self.frames.last_mut().expect("an else is in an if").targeted = true;
+                self.otherwise();
+                Ok(())
             }
-            Operator::BrTable { targets } => {
-                for depth in targets.targets().flatten().chain([targets.default()]) {
-                    if let Some(index) = open.len().checked_sub(depth as usize + 1) {
-                        blocks[open[index]].branches += 1;
-                    }
-                }
+            Operator::End => self.end(true),
+            Operator::Br { relative_depth } => {
+                let jump = self.jump(*relative_depth);
+                self.go(jump)
             }
-            _ => {}
+            Operator::BrIf { relative_depth } => {
+                let condition = self.pop().condition();
+                let jump = self.jump(*relative_depth);
+                self.statements.push(Statement::If(condition, jump, Vec::new()));
+                Ok(())
+            }
+            Operator::BrTable { targets } => self.table(targets),
+            Operator::Return => {
+                let jump = self.jump(self.frames.len() as u32 - 1);
+                self.go(jump)
+            }
+            Operator::Unreachable => self.go(vec![Statement::Jump(Jump::Abort)]),
+            other => bail!("the instruction {other:?} is not understood"),
         }
     }
-    blocks
-}
 
-/// The locals that are set before they are read: the first instruction that names one sets it, and all others that name
-/// it stand behind that, in the same block or in blocks inside it.
-pub(crate) fn set_first(operators: &[Operator<'_>]) -> BTreeSet<u32> {
-    // For each local, the number of blocks open where it is set first, until one of these is closed.
-    let (mut known, mut seen) = (Vec::<(u32, usize)>::new(), BTreeSet::new());
-    let (mut late, mut depth) = (BTreeSet::new(), 0);
-    for operator in operators {
-        match *operator {
-            Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => depth += 1,
-            Operator::Else => known.retain(|&(_, set)| set < depth),
-            Operator::End => {
-                known.retain(|&(_, set)| set < depth || depth == 0);
-                depth = depth.saturating_sub(1);
+    fn block(&mut self, opening: Opening, kind_of_block: BlockType) -> Result<()> {
+        let result = match kind_of_block {
+            BlockType::Empty => None,
+            BlockType::Type(result) => Some(kind(result)?),
+            BlockType::FuncType(_) => bail!("blocks with parameters or several results are not understood"),
+        };
+        // A value that waits must not be worked out inside, where perhaps nobody comes by.
+        self.settle(|waiting| waiting.constant.is_none());
+        self.enter(opening, result);
+        Ok(())
+    }
+
+    fn table(&mut self, targets: &BrTable<'_>) -> Result<()> {
+        let index = self.pop();
+        // Numbers that lead to one place are one case, and those that lead where all others do are none.
+        let mut places = Vec::new();
+        for depth in targets.targets() {
+            let depth = depth?;
+            if depth != targets.default() && !places.contains(&depth) {
+                places.push(depth);
             }
-            Operator::LocalSet { local_index } | Operator::LocalTee { local_index } if seen.insert(local_index) => {
-                known.push((local_index, depth));
+        }
+        let mut cases = Vec::new();
+        for place in places {
+            let numbers =
+                targets.targets().enumerate().filter(|(_, depth)| matches!(depth, Ok(depth) if *depth == place));
+            cases.push((numbers.map(|(number, _)| number).collect(), self.jump(place)));
+        }
+        cases.push((Vec::new(), self.jump(targets.default())));
+        self.go(vec![Statement::Switch(index.operand(Level::Choice), cases)])
+    }
+
+    /// Goes on elsewhere.
+    fn go(&mut self, statements: Vec<Statement>) -> Result<()> {
+        self.statements.extend(statements);
+        self.skip()
+    }
+
+    /// The statements that go `depth` frames out, with the value on top if one is wanted there. It stays on the stack.
+    fn jump(&mut self, depth: u32) -> Vec<Statement> {
+        let target = self.frames.len() - 1 - depth as usize;
+        let frame = &mut self.frames[target];
+        let jump = match frame.opening {
+            Opening::Loop => return vec![Statement::Jump(Jump::Again(frame.label))],
+            Opening::Function => {
+                let value = frame.result.and_then(|_| self.stack.last()).map(Expression::loose);
+                return vec![Statement::Jump(Jump::Return(value.unwrap_or_default()))];
             }
-            Operator::LocalGet { local_index }
-            | Operator::LocalSet { local_index }
-            | Operator::LocalTee { local_index } => {
-                seen.insert(local_index);
-                if !known.iter().any(|&(known, _)| known == local_index) {
-                    late.insert(local_index);
+            _ => Statement::Jump(Jump::Leave(frame.label)),
+        };
+        frame.targeted = true;
+        let mut statements = Vec::new();
+        if let Some(result) = frame.result {
+            let variable = Variable::at(frame.height, result);
+            let value = self.stack.last().expect("a valid branch has its value");
+            self.used.insert(variable);
+            if value.text != variable.name() {
+                statements.push(Statement::Plain(format!("{}={};", variable.name(), value.loose())));
+            }
+        }
+        statements.push(jump);
+        statements
+    }
+
+    /// Passes over what cannot be reached, up to the end of the block or its `else`.
+    fn skip(&mut self) -> Result<()> {
+        let mut depth = 0;
+        loop {
+            self.at += 1;
+            match self.operators[self.at] {
+                Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => depth += 1,
+                Operator::End if depth == 0 => return self.end(false),
+                Operator::End => depth -= 1,
+                Operator::Else if depth == 0 => {
+                    self.otherwise();
+                    return Ok(());
                 }
-            }
-            _ => {}
-        }
-    }
-    &seen - &late
-}
-
-/// How the block that begins here is written.
-pub(crate) fn form(operators: &[Operator<'_>], at: usize, block: Block, result: bool) -> Form {
-    match operators[at] {
-        Operator::If { .. } => Form::If,
-        Operator::Loop { .. } => match operators[block.end - 1] {
-            Operator::BrIf { relative_depth: 0 } if block.branches == 1 && !result => Form::Until,
-            _ => Form::Loop,
-        },
-        _ if block.broken => Form::Once,
-        _ => Form::Bare,
-    }
-}
-
-impl Frame {
-    /// Whether `break` and `continue` inside mean this.
-    fn catches(&self) -> bool {
-        matches!(self.form, Form::Once | Form::Loop | Form::Until)
-    }
-}
-
-/// The statement that goes to the frame `depth` frames out, `result` being what the function returns.
-pub(crate) fn branch(frames: &mut [Frame], operators: &[Operator<'_>], depth: usize, in_switch: bool) -> String {
-    let target = frames.len() - 1 - depth;
-    let catching = frames.iter().rposition(Frame::catches);
-    frames[target].targeted = true;
-    let (form, end) = (frames[target].form, frames[target].end);
-    match catching {
-        Some(index) if index == target && form == Form::Loop => return "continue;".into(),
-        Some(index) if form != Form::Loop && form != Form::Until && !in_switch => {
-            let catching = &frames[index];
-            // What is between the two ends is nothing but ends.
-            let meets = catching.end <= end
-                && frames[target].result.is_none()
-                && operators[catching.end..=end].iter().all(|operator| matches!(operator, Operator::End));
-            if index == target || (index > target && meets) {
-                frames[index].passed |= index != target;
-                return "break;".into();
+                _ => {}
             }
         }
-        _ => {}
     }
-    frames[target].labelled = true;
-    format!("goto L{};", frames[target].label)
+
+    /// Begins the `else` of the innermost block.
+    fn otherwise(&mut self) {
+        let then = mem::take(&mut self.statements);
+        let frame = self.frames.last_mut().expect("an else is in an if");
+        self.stack.truncate(frame.height);
+        if let Opening::If(condition) = mem::replace(&mut frame.opening, Opening::Block) {
+            frame.opening = Opening::Else(condition, then);
+        }
+    }
+
+    /// Puts the result of the innermost block where it is looked for.
+    fn keep_result(&mut self) {
+        let frame = self.frames.last().expect("a block is open");
+        if let Some(result) = frame.result {
+            let variable = Variable::at(frame.height, result);
+            let value = self.pop();
+            self.assign(variable, &value);
+        }
+    }
+
+    /// Ends the innermost block; `reached` says whether its end can be come to from inside.
+    fn end(&mut self, reached: bool) -> Result<()> {
+        if let [Frame { opening: Opening::Function, .. }] = self.frames[..] {
+            if reached {
+                let jump = self.jump(0);
+                self.statements.extend(jump);
+            }
+            return Ok(());
+        }
+        if reached {
+            self.keep_result();
+        }
+        let frame = self.frames.pop().expect("a block is open");
+        let mut body = mem::replace(&mut self.statements, frame.outside);
+        let without_else = matches!(frame.opening, Opening::If(_));
+        self.statements.push(match frame.opening {
+            Opening::Function | Opening::Block => Statement::Block(frame.label, body),
+            Opening::Loop => {
+                body.extend(reached.then_some(Statement::Jump(Jump::Leave(frame.label))));
+                Statement::Loop(frame.label, body)
+            }
+            Opening::If(condition) => Statement::Block(frame.label, vec![Statement::If(condition, body, Vec::new())]),
+            Opening::Else(condition, then) => Statement::Block(frame.label, vec![Statement::If(condition, then, body)]),
+        });
+        self.stack.truncate(frame.height);
+        if reached || frame.targeted || without_else {
+            if let Some(result) = frame.result {
+                self.stack.push(Expression::variable(Variable::at(frame.height, result), result));
+            }
+            return Ok(());
+        }
+        self.skip()
+    }
 }

@@ -1,5 +1,7 @@
 //! What waits on the value stack, as C text.
 
+use crate::statement::Condition;
+
 /// What the outermost operator of a text is, loosest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Level {
@@ -73,6 +75,8 @@ pub(crate) struct Expression {
     pub(crate) level: Level,
     pub(crate) kind: Kind,
     pub(crate) constant: Option<u64>,
+    /// If it is a condition: the opposite one.
+    pub(crate) opposite: Option<String>,
     /// If it is an operator between two texts: the left one, the operator, and the right one.
     pub(crate) infix: Option<(String, &'static str, String)>,
     pub(crate) variables: Vec<Variable>,
@@ -82,7 +86,16 @@ pub(crate) struct Expression {
 
 impl Expression {
     pub(crate) fn new(text: String, level: Level, kind: Kind) -> Expression {
-        Expression { text, level, kind, constant: None, infix: None, variables: Vec::new(), memory: false }
+        Expression {
+            text,
+            level,
+            kind,
+            constant: None,
+            opposite: None,
+            infix: None,
+            variables: Vec::new(),
+            memory: false,
+        }
     }
 
     pub(crate) fn variable(variable: Variable, kind: Kind) -> Expression {
@@ -98,8 +111,8 @@ impl Expression {
     pub(crate) fn long(value: u64) -> Expression {
         let (high, low) = (value >> 32, value & u64::from(u32::MAX));
         let (text, level) = match high {
-            0 => (format!("(u64) {}", plain(low)), Level::Unary),
-            _ => (format!("U64({high:#x}, {low:#x})"), Level::Whole),
+            0 => (format!("(u64){}", plain(low)), Level::Unary),
+            _ => (format!("U64({high:#x},{low:#x})"), Level::Whole),
         };
         Expression { constant: Some(value), ..Expression::new(text, level, Kind::Long) }
     }
@@ -115,8 +128,8 @@ impl Expression {
     pub(crate) fn operand(&self, level: Level) -> String {
         let text = if self.level < level { format!("({})", self.text) } else { self.text.clone() };
         match self.kind {
-            Kind::Truth if self.level < Level::Unary => format!("(u32) ({})", self.text),
-            Kind::Truth => format!("(u32) {}", self.text),
+            Kind::Truth if self.level < Level::Unary => format!("(u32)({})", self.text),
+            Kind::Truth => format!("(u32){}", self.text),
             Kind::Word | Kind::Long => text,
         }
     }
@@ -129,12 +142,26 @@ impl Expression {
         }
     }
 
+    pub(crate) fn condition(&self) -> Condition {
+        let yes = if self.level < Level::Or { format!("({})", self.text) } else { self.loose() };
+        Condition::new(yes, self.opposite.clone().unwrap_or_else(|| format!("!{}", self.bracketed())))
+    }
+
+    /// The text between brackets, if it is not whole.
+    pub(crate) fn bracketed(&self) -> String {
+        if self.level < Level::Unary {
+            format!("({})", self.text)
+        } else {
+            self.text.clone()
+        }
+    }
+
     /// The text as the operand of an operator whose other operand has the full type already; without brackets if it `fits` there.
     pub(crate) fn beside(&self, fits: bool) -> String {
         match self.constant {
             Some(value) if value <= u64::from(u32::MAX) => plain(value),
-            _ if self.kind != Kind::Truth && fits => self.text.clone(),
-            _ => self.operand(Level::Unary),
+            _ if fits => self.text.clone(),
+            _ => self.bracketed(),
         }
     }
 }

@@ -8,11 +8,26 @@ const WIDTH: usize = 100;
 pub(crate) struct Lines {
     pub(crate) lines: Vec<(usize, String)>,
     pub(crate) depth: usize,
+    /// Whether the last line may have another statement.
+    open: bool,
 }
 
 impl Lines {
     pub(crate) fn push(&mut self, text: impl Into<String>) {
         self.lines.push((self.depth, text.into()));
+        self.open = false;
+    }
+
+    /// A statement, on one line with those before as far as there is room.
+    pub(crate) fn row(&mut self, text: &str) {
+        match self.lines.last_mut() {
+            Some((depth, line)) if self.open && *depth + line.len() + text.len() < WIDTH => {
+                line.push(' ');
+                line.push_str(text);
+            }
+            _ => self.push(text),
+        }
+        self.open = true;
     }
 
     /// A line that opens a block.
@@ -27,50 +42,36 @@ impl Lines {
         self.push(text);
     }
 
-    /// The lines, with short statements that follow one another on one.
-    fn joined(&self) -> Vec<(usize, String)> {
-        // Of what follows a condition on its line it must be plain whether it depends on it.
-        let is_statement = |line: &str| {
-            line.ends_with(';')
-                && !["}", "if", "typedef"].iter().any(|start| line.starts_with(start))
-                && !line.contains(':')
-        };
-        let mut joined: Vec<(usize, String)> = Vec::new();
-        for (depth, line) in &self.lines {
-            match joined.last_mut() {
-                Some((last, text))
-                    if last == depth
-                        && *depth > 0
-                        && is_statement(text)
-                        && is_statement(line)
-                        && depth + text.len() + line.len() < WIDTH =>
-                {
-                    *text += &format!(" {line}");
-                }
-                _ => joined.push((*depth, line.clone())),
-            }
-        }
-        joined
+    /// A line that stands out, in front of another one.
+    pub(crate) fn insert(&mut self, place: usize, text: String) {
+        self.lines.insert(place, (0, text));
+        self.open = false;
     }
 
-    /// The text, broken at blanks. No literal has one where it would be broken: those are written shorter.
+    /// The text, long lines broken.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
-        for (depth, line) in &self.joined() {
+        for (depth, line) in &self.lines {
             // What is far inside has no room for more.
             let mut indentation = " ".repeat((*depth).min(24));
             let mut rest = line.as_str();
             while indentation.len() + rest.len() > WIDTH {
-                let room = &rest[..WIDTH - indentation.len()];
-                let Some(end) = room.rfind(' ').or_else(|| rest.find(' ')) else { break };
-                text += &format!("{indentation}{}\n", &rest[..end]);
+                let Some(end) = place_to_break(rest, WIDTH - indentation.len()) else { break };
+                text += &format!("{indentation}{}\n", rest[..end].trim_end());
                 if rest.len() == line.len() {
                     indentation += "  ";
                 }
-                rest = &rest[end + 1..];
+                rest = rest[end..].trim_start();
             }
             text += &format!("{indentation}{rest}\n");
         }
         text
     }
+}
+
+/// Where a line is broken: at the last blank that has room, if that is not too early, else behind a bracket. No literal
+/// is broken: those have no blanks, and are written shorter.
+fn place_to_break(line: &str, room: usize) -> Option<usize> {
+    let blank = line[..room].rfind(' ').filter(|&place| place > room / 2);
+    blank.or_else(|| line[..room].rfind(')').map(|place| place + 1)).or_else(|| line.find(' '))
 }

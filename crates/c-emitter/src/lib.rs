@@ -3,10 +3,16 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `module` | what the sections of a module say |
-//! | `function` | a function's instructions to statements |
-//! | `control` | where branches go: `break`, `continue`, `goto`, `return` |
-//! | `expression` | what waits on the value stack, as C text |
+//! | `function` | a function's instructions to statements, by `values`, `memory`, `control` and `locals` |
+//! | `values` | what waits on the value stack, and what no longer can |
+//! | `expression` | such a value as C text |
 //! | `operators` | the arithmetic instructions, one by one |
+//! | `memory` | the instructions that read and write memory |
+//! | `control` | blocks, loops and branches |
+//! | `locals` | which variables need not begin with zero |
+//! | `statement` | the tree of statements |
+//! | `simplify` | the same with fewer jumps, blocks and brackets |
+//! | `printer` | statements as lines |
 //! | `helpers` | the C functions that instructions without an operator in C become |
 //! | `file` | the whole file: memory, data, globals, functions |
 //! | `layout` | indentation and long lines |
@@ -17,8 +23,14 @@ mod file;
 mod function;
 mod helpers;
 mod layout;
+mod locals;
+mod memory;
 mod module;
 mod operators;
+mod printer;
+mod simplify;
+mod statement;
+mod values;
 
 use anyhow::Result;
 

@@ -77,11 +77,11 @@ pub(crate) fn unary(operator: &Operator<'_>) -> Option<Unary> {
         Operator::I32Eqz | Operator::I64Eqz => Not,
         Operator::I32WrapI64 => Cast("(u32)", Kind::Word),
         Operator::I64ExtendI32U => Cast("(u64)", Kind::Long),
-        Operator::I64ExtendI32S | Operator::I64Extend32S => Cast("(u64) (i64) (i32)", Kind::Long),
-        Operator::I32Extend8S => Cast("(u32) (signed char)", Kind::Word),
-        Operator::I32Extend16S => Cast("(u32) (short)", Kind::Word),
-        Operator::I64Extend8S => Cast("(u64) (i64) (signed char)", Kind::Long),
-        Operator::I64Extend16S => Cast("(u64) (i64) (short)", Kind::Long),
+        Operator::I64ExtendI32S | Operator::I64Extend32S => Cast("(u64)(i64)(i32)", Kind::Long),
+        Operator::I32Extend8S => Cast("(u32)(signed char)", Kind::Word),
+        Operator::I32Extend16S => Cast("(u32)(short)", Kind::Word),
+        Operator::I64Extend8S => Cast("(u64)(i64)(signed char)", Kind::Long),
+        Operator::I64Extend16S => Cast("(u64)(i64)(short)", Kind::Long),
         Operator::I32Clz => Call(Helper::LeadingWord, Kind::Word),
         Operator::I64Clz => Call(Helper::LeadingLong, Kind::Long),
         Operator::I32Ctz => Call(Helper::TrailingWord, Kind::Word),
@@ -116,14 +116,15 @@ impl Binary {
             let level = level(sign);
             let (first, second) = (fits(left.level, level, true), fits(right.level, level, false));
             // One of them must have the type of the operation.
-            let first =
-                if right.constant.is_some() && left.constant.is_some() { full(left) } else { left.beside(first) };
-            format!("{first} {sign} {}", right.beside(second))
+            let typed = |operand: &Expression| operand.constant.is_none() && operand.kind != Kind::Truth;
+            let first = if typed(left) || typed(right) { left.beside(first) } else { full(left) };
+            format!("{first}{sign}{}", right.beside(second))
         };
+        let signed_infix = |sign: &str| format!("({signed}){}{sign}({signed}){}", full(left), full(right));
         let truths = left.kind == Kind::Truth && right.kind == Kind::Truth;
         let count = match right.constant {
             Some(count) => (count % if kind == Kind::Long { 64 } else { 32 }).to_string(),
-            None => format!("({} & {})", full(right), if kind == Kind::Long { 63 } else { 31 }),
+            None => format!("({}&{})", full(right), if kind == Kind::Long { 63 } else { 31 }),
         };
         // What adding a large word takes away.
         let less = right.constant.filter(|&value| kind == Kind::Word && left.constant.is_none() && value >= 1 << 31);
@@ -131,26 +132,21 @@ impl Binary {
         let (text, level, result) = match self {
             _ if self.helper(right).is_some() => {
                 let name = self.helper(right).map_or("", Helper::name);
-                (format!("{name}({}, {})", left.loose(), right.loose()), Level::Whole, kind)
+                (format!("{name}({},{})", left.loose(), right.loose()), Level::Whole, kind)
             }
             Binary::Infix("+") if less.is_some() => {
                 let first = left.beside(fits(left.level, Level::Sum, true));
-                (format!("{first} - {}", less.as_deref().unwrap_or_default()), Level::Sum, kind)
+                (format!("{first}-{}", less.as_deref().unwrap_or_default()), Level::Sum, kind)
             }
             Binary::Infix(sign @ ("&" | "|" | "^")) if truths => {
-                (format!("{} {sign} {}", bracketed(left), bracketed(right)), level(sign), Kind::Truth)
+                (format!("{}{sign}{}", left.bracketed(), right.bracketed()), level(sign), Kind::Truth)
             }
             Binary::Infix(sign) | Binary::Divide(sign, _) => (infix(sign), level(sign), kind),
             Binary::Compare(sign) => (infix(sign), Level::Comparison, Kind::Truth),
-            Binary::CompareSigned(sign) => {
-                (format!("({signed}) {} {sign} ({signed}) {}", full(left), full(right)), Level::Comparison, Kind::Truth)
-            }
-            Binary::Shift(sign) => (format!("{} {sign} {count}", left.operand(Level::Product)), Level::Shift, kind),
-            Binary::ShiftSigned => (format!("({unsigned}) (({signed}) {} >> {count})", full(left)), Level::Unary, kind),
-            Binary::DivideSigned(sign, _) => {
-                let text = format!("({unsigned}) (({signed}) {} {sign} ({signed}) {})", full(left), full(right));
-                (text, Level::Unary, kind)
-            }
+            Binary::CompareSigned(sign) => (signed_infix(sign), Level::Comparison, Kind::Truth),
+            Binary::Shift(sign) => (format!("{}{sign}{count}", left.operand(Level::Product)), Level::Shift, kind),
+            Binary::ShiftSigned => (format!("({unsigned})(({signed}){}>>{count})", full(left)), Level::Unary, kind),
+            Binary::DivideSigned(sign, _) => (format!("({unsigned})({})", signed_infix(sign)), Level::Unary, kind),
             Binary::Call(_) => unreachable!("a call has a helper"),
         };
         let parts = match self {
@@ -161,7 +157,12 @@ impl Binary {
             Binary::Shift(sign) => Some((left.text.clone(), sign, count)),
             _ => None,
         };
-        Expression { infix: parts, ..Expression::new(text, level, result).reads(left).reads(right) }
+        let opposite = match self {
+            Binary::Compare(sign) => Some(infix(opposite(sign))),
+            Binary::CompareSigned(sign) => Some(signed_infix(opposite(sign))),
+            _ => None,
+        };
+        Expression { infix: parts, opposite, ..Expression::new(text, level, result).reads(left).reads(right) }
     }
 }
 
@@ -177,6 +178,18 @@ fn level(sign: &str) -> Level {
     }
 }
 
+/// The comparison that holds when this one does not.
+fn opposite(sign: &str) -> &'static str {
+    match sign {
+        "==" => "!=",
+        "!=" => "==",
+        "<" => ">=",
+        ">" => "<=",
+        "<=" => ">",
+        _ => "<",
+    }
+}
+
 /// Whether an operand of one level stands without brackets in an operation of another one: C takes more, but compilers
 /// warn of what readers get wrong.
 fn fits(operand: Level, operation: Level, first: bool) -> bool {
@@ -188,15 +201,6 @@ fn fits(operand: Level, operation: Level, first: bool) -> bool {
             Level::Comparison => operand >= Level::Sum,
             _ => operand >= Level::Product || operand == Level::Shift,
         }
-}
-
-/// A text between brackets, if it is not whole.
-fn bracketed(operand: &Expression) -> String {
-    if operand.level < Level::Unary {
-        format!("({})", operand.text)
-    } else {
-        operand.text.clone()
-    }
 }
 
 /// Whether a signed division by this has a result whatever is divided: not by 0, and not by -1.
@@ -216,13 +220,14 @@ impl Unary {
 
     /// The instruction's result.
     pub(crate) fn apply(self, operand: &Expression) -> Expression {
-        let full = operand.operand(Level::Unary);
+        // 0 and 1 are the same in every type.
+        let full = if operand.kind == Kind::Truth { operand.bracketed() } else { operand.operand(Level::Unary) };
         let (text, level, kind) = match self {
-            Unary::Not if operand.level < Level::Unary => (format!("!({})", operand.text), Level::Unary, Kind::Truth),
-            Unary::Not => (format!("!{}", operand.text), Level::Unary, Kind::Truth),
-            Unary::Cast(types, kind) => (format!("{types} {full}"), Level::Unary, kind),
+            Unary::Not => (format!("!{}", operand.bracketed()), Level::Unary, Kind::Truth),
+            Unary::Cast(types, kind) => (format!("{types}{full}"), Level::Unary, kind),
             Unary::Call(helper, kind) => (format!("{}({})", helper.name(), operand.loose()), Level::Whole, kind),
         };
-        Expression::new(text, level, kind).reads(operand)
+        let opposite = matches!(self, Unary::Not).then(|| operand.condition().yes);
+        Expression { opposite, ..Expression::new(text, level, kind).reads(operand) }
     }
 }
