@@ -142,6 +142,7 @@ impl Expression {
         }
     }
 
+    /// Whether it is not 0.
     pub(crate) fn condition(&self) -> Condition {
         let yes = if self.level < Level::Or { format!("({})", self.text) } else { self.loose() };
         Condition::new(yes, self.opposite.clone().unwrap_or_else(|| format!("!{}", self.bracketed())))
@@ -156,7 +157,8 @@ impl Expression {
         }
     }
 
-    /// The text as the operand of an operator whose other operand has the full type already; without brackets if it `fits` there.
+    /// The text as the operand of an operator whose other operand has the full type already; without brackets if it
+    /// `fits` there.
     pub(crate) fn beside(&self, fits: bool) -> String {
         match self.constant {
             Some(value) if value <= u64::from(u32::MAX) => plain(value),

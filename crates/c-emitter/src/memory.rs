@@ -34,7 +34,7 @@ impl Function<'_> {
 }
 
 /// The number of a place in memory.
-pub(crate) fn place(address: &Expression, offset: u64) -> String {
+fn place(address: &Expression, offset: u64) -> String {
     match (address.constant, offset) {
         (Some(constant), _) => Expression::word((constant + offset) as u32).loose(),
         (None, 0) => address.loose(),
@@ -57,6 +57,7 @@ pub(crate) enum Access {
     Store(Helper),
 }
 
+/// What an instruction does with memory, and how far behind the address.
 pub(crate) fn access(operator: &Operator<'_>) -> Option<(Access, MemArg)> {
     use Access::{Load, Store};
     Some(match *operator {

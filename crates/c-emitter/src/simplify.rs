@@ -1,4 +1,14 @@
 //! Makes a tree of statements simpler: fewer jumps, fewer blocks, less depth.
+//!
+//! | before | after |
+//! |---|---|
+//! | a jump to where only another jump stands | that jump; none, if the program comes there anyway |
+//! | a block that no jump leaves | its statements |
+//! | a block that is left once, by `if (a) leave; b` | `if (!a) { b }` |
+//! | a block with a `switch` of which one case goes on to what follows | what follows is in that case |
+//! | `if (a) { b; jump } else { c }` | `if (a) { b; jump } c` |
+//! | `if (a) { b; c; jump } other jump` | `if (!a) other jump; b; c; jump` |
+//! | `if (a) jump; if (b) the same jump` | `if (a \|\| b) jump` |
 
 use crate::statement::{ends, jumps, Condition, Jump, Statement};
 use std::collections::BTreeMap;
@@ -77,6 +87,7 @@ impl Simplifier {
         }
     }
 
+    /// `next` is the jump behind the block, if that is all there is, and `rest` what stands in its list behind it.
     fn block(
         &mut self,
         label: usize,
@@ -89,31 +100,29 @@ impl Simplifier {
             self.ends.insert(label, next.clone());
         }
         let mut body = self.list(body, Some(next.as_ref().unwrap_or(&leave)));
-        match jumps(&body, &leave) {
-            0 => {
-                if let Some(Statement::Switch(_, cases)) = body.last_mut() {
-                    // What follows a switch for one of its cases belongs into that case.
-                    let mut going_on = cases.iter_mut().filter(|(_, case)| ends(case));
-                    if let (Some((_, case)), None) = (going_on.next(), going_on.next()) {
-                        case.extend(rest);
-                        return body;
-                    }
-                }
-                join(body, rest)
-            }
-            1 => match body.iter().position(|statement| is_exit(statement, &leave)) {
-                Some(place) => {
-                    let inside = body.split_off(place + 1);
-                    if let Some(Statement::If(condition, ..)) = body.pop() {
-                        body.push(Statement::If(condition.opposite(), inside, Vec::new()));
-                    }
-                    join(body, rest)
-                }
-                None => join(vec![Statement::Block(label, body)], rest),
+        match (jumps(&body, &leave), body.iter().position(|statement| is_exit(statement, &leave))) {
+            (0, _) => match body.last_mut().and_then(only_case) {
+                Some(case) => case.extend(rest),
+                None => return join(body, rest),
             },
-            _ => join(vec![Statement::Block(label, body)], rest),
+            (1, Some(place)) => {
+                let inside = body.split_off(place + 1);
+                if let Some(Statement::If(condition, ..)) = body.pop() {
+                    body.push(Statement::If(condition.opposite(), inside, Vec::new()));
+                }
+                return join(body, rest);
+            }
+            _ => return join(vec![Statement::Block(label, body)], rest),
         }
+        body
     }
+}
+
+/// If this is a `switch` and only one case of it goes on to what follows: that case.
+fn only_case(statement: &mut Statement) -> Option<&mut Vec<Statement>> {
+    let Statement::Switch(_, cases) = statement else { return None };
+    let mut going_on = cases.iter_mut().map(|(_, case)| case).filter(|case| ends(case));
+    going_on.next().filter(|_| going_on.next().is_none())
 }
 
 /// Whether a jump may be written in several places.
@@ -135,7 +144,7 @@ fn join(mut first: Vec<Statement>, second: Vec<Statement>) -> Vec<Statement> {
     first
 }
 
-/// An `if` and what follows it, without an `else` that is not needed; `after` is what follows all of it.
+/// An `if` and what follows it in its list; `after` is what follows the list.
 fn choice(
     condition: Condition,
     mut then: Vec<Statement>,
@@ -149,10 +158,10 @@ fn choice(
     if then.is_empty() || (ends(&then) && !ends(&otherwise)) {
         return choice(condition.opposite(), otherwise, then, rest, after);
     }
-    // What follows comes first if it is only a jump, and the longer part needs no depth.
-    if let ([Statement::Jump(jump)], Some(Statement::If(_, last, _))) = (&rest[..], then.last()) {
+    // Where one way out is the last thing inside and another one follows, both go inside: there they may become one.
+    if let (Some(Statement::If(_, last, _)), [Statement::Jump(jump)]) = (then.last(), &rest[..]) {
         if matches!(last[..], [Statement::Jump(_)]) && otherwise.is_empty() && is_short(jump) {
-            then.push(rest[0].clone());
+            then.push(Statement::Jump(jump.clone()));
         }
     }
     if ends(&then) {
@@ -169,15 +178,20 @@ fn choice(
             if let Statement::If(other, ..) = &mut following[0] {
                 *other = condition.or(other);
             }
+            following
         }
-        ([Statement::Jump(jump)], Some(next)) if Some(jump) == after => {
-            following = vec![Statement::If(condition.opposite(), vec![Statement::Jump(next)], Vec::new())];
+        // The shorter way comes first: the longer one needs no depth, and a jump to what follows anyway no words.
+        ([Statement::Jump(jump)], Some(next)) if Some(jump) == after => exit(condition.opposite(), next, Vec::new()),
+        ([_, _, ..], Some(next)) => exit(condition.opposite(), next, then),
+        _ => {
+            following.insert(0, Statement::If(condition, then, Vec::new()));
+            following
         }
-        ([_, _, ..], Some(next)) => {
-            following = then;
-            following.insert(0, Statement::If(condition.opposite(), vec![Statement::Jump(next)], Vec::new()));
-        }
-        _ => following.insert(0, Statement::If(condition, then, Vec::new())),
     }
-    following
+}
+
+/// A jump under a condition, and what is done otherwise.
+fn exit(condition: Condition, jump: Jump, mut otherwise: Vec<Statement>) -> Vec<Statement> {
+    otherwise.insert(0, Statement::If(condition, vec![Statement::Jump(jump)], Vec::new()));
+    otherwise
 }

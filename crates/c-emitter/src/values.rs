@@ -64,7 +64,7 @@ impl Function<'_> {
         }
     }
 
-    pub(crate) fn settle_at(&mut self, depth: usize) {
+    fn settle_at(&mut self, depth: usize) {
         let value = self.stack[depth].clone();
         let kind = if value.kind == Kind::Long { Kind::Long } else { Kind::Word };
         let variable = Variable::at(depth, kind);

@@ -12,5 +12,6 @@ mod instructions;
 mod machines;
 mod numbers;
 mod random;
+mod simple;
 mod statements;
 mod values;
