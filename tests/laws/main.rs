@@ -4,6 +4,7 @@ mod numbers;
 mod ranking;
 mod relabeling;
 mod rotations;
+mod search;
 mod slides;
 
 /// Failures are not kept in a file: what fails becomes a case or a law.
