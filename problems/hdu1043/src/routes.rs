@@ -20,10 +20,9 @@ pub(crate) const LINE: usize = 2 * HALF + 1;
 /// less. The second halves are few, since ways run together. So a way costs two reads from large tables and one from a
 /// small one, however long it is.
 pub(crate) struct Routes {
-    /// By state: the moves before the last [`HALF`].
-    starts: [u32; STATES],
-    /// By state: where in `ends` the other moves are, or 0 if the way is not known yet.
-    turns: [u16; STATES],
+    /// By state: the moves before the last [`HALF`], low bits and high, and where in `ends` the other moves are, or 0 if the
+    /// way is not known yet. Side by side, they are one read from afar.
+    starts: [[u16; 3]; STATES],
     ends: [u64; NEAR + 1],
     /// How many of `ends` are known.
     known: u16,
@@ -35,14 +34,7 @@ pub(crate) struct Routes {
 
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes {
-            starts: [0; STATES],
-            turns: [0; STATES],
-            ends: [0; NEAR + 1],
-            known: 0,
-            walked: 0,
-            letters: [[0; 4]; 256],
-        }
+        Routes { starts: [[0; 3]; STATES], ends: [0; NEAR + 1], known: 0, walked: 0, letters: [[0; 4]; 256] }
     }
 
     pub(crate) fn fill(&mut self) {
@@ -65,16 +57,22 @@ impl Routes {
             distances.of(slides, state);
             return walk(slides, distances, state, line);
         }
-        if self.turns[state] == 0 {
+        if self.starts[state][2] == 0 {
             distances.of(slides, state);
             self.learn(slides, distances, state);
         }
-        let start = u64::from(self.starts[state]);
-        let end = self.ends[usize::from(self.turns[state])];
+        let (start, end) = self.halves(state);
         let turn = length(start);
         self.write_half(start, &mut line[..HALF]);
         self.write_half(end, &mut line[turn..turn + HALF]);
         turn + length(end)
+    }
+
+    /// The two halves of the way from `state`.
+    #[inline]
+    fn halves(&self, state: usize) -> (u64, u64) {
+        let [low, high, end] = self.starts[state];
+        (u64::from(low) | u64::from(high) << 16, self.ends[usize::from(end)])
     }
 
     #[inline]
@@ -87,26 +85,26 @@ impl Routes {
     /// Works out the way from `state`, and from every state on it.
     #[cold]
     fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) {
-        if self.turns[state] != 0 {
+        if self.starts[state][2] != 0 {
             return;
         }
-        let (mut start, mut end) = (1, 1);
+        let (mut start, mut end, mut place) = (1, 1, 0);
         if let Some((side, next)) = distances.nearer(slides, state) {
             self.learn(slides, distances, next);
-            self.turns[state] = self.turns[next];
-            end = self.ends[usize::from(self.turns[next])];
+            (start, end) = self.halves(next);
+            place = self.starts[next][2];
             if length(end) < HALF {
-                end = end << 2 | side as u64;
+                (end, place) = (end << 2 | side as u64, 0);
             } else {
-                start = self.starts[next] << 2 | side as u32;
+                start = start << 2 | side as u64;
             }
         }
-        self.starts[state] = start;
-        if start == 1 {
+        if place == 0 {
             self.known += 1;
-            self.turns[state] = self.known;
-            self.ends[usize::from(self.known)] = end;
+            place = self.known;
+            self.ends[usize::from(place)] = end;
         }
+        self.starts[state] = [start as u16, (start >> 16) as u16, place];
     }
 }
 

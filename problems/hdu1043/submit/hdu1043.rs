@@ -24,8 +24,7 @@ const FEW: usize = 4_000;
 pub(crate) const LINE: usize = 2 * HALF + 1;
 
 pub(crate) struct Routes {
-    starts: [u32; STATES],
-    turns: [u16; STATES],
+    starts: [[u16; 3]; STATES],
     ends: [u64; NEAR + 1],
     known: u16,
     walked: usize,
@@ -34,14 +33,7 @@ pub(crate) struct Routes {
 
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes {
-            starts: [0; STATES],
-            turns: [0; STATES],
-            ends: [0; NEAR + 1],
-            known: 0,
-            walked: 0,
-            letters: [[0; 4]; 256],
-        }
+        Routes { starts: [[0; 3]; STATES], ends: [0; NEAR + 1], known: 0, walked: 0, letters: [[0; 4]; 256] }
     }
 
     pub(crate) fn fill(&mut self) {
@@ -63,16 +55,21 @@ impl Routes {
             distances.of(slides, state);
             return walk(slides, distances, state, line);
         }
-        if self.turns[state] == 0 {
+        if self.starts[state][2] == 0 {
             distances.of(slides, state);
             self.learn(slides, distances, state);
         }
-        let start = u64::from(self.starts[state]);
-        let end = self.ends[usize::from(self.turns[state])];
+        let (start, end) = self.halves(state);
         let turn = length(start);
         self.write_half(start, &mut line[..HALF]);
         self.write_half(end, &mut line[turn..turn + HALF]);
         turn + length(end)
+    }
+
+    #[inline]
+    fn halves(&self, state: usize) -> (u64, u64) {
+        let [low, high, end] = self.starts[state];
+        (u64::from(low) | u64::from(high) << 16, self.ends[usize::from(end)])
     }
 
     #[inline]
@@ -84,26 +81,26 @@ impl Routes {
 
     #[cold]
     fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) {
-        if self.turns[state] != 0 {
+        if self.starts[state][2] != 0 {
             return;
         }
-        let (mut start, mut end) = (1, 1);
+        let (mut start, mut end, mut place) = (1, 1, 0);
         if let Some((side, next)) = distances.nearer(slides, state) {
             self.learn(slides, distances, next);
-            self.turns[state] = self.turns[next];
-            end = self.ends[usize::from(self.turns[next])];
+            (start, end) = self.halves(next);
+            place = self.starts[next][2];
             if length(end) < HALF {
-                end = end << 2 | side as u64;
+                (end, place) = (end << 2 | side as u64, 0);
             } else {
-                start = self.starts[next] << 2 | side as u32;
+                start = start << 2 | side as u64;
             }
         }
-        self.starts[state] = start;
-        if start == 1 {
+        if place == 0 {
             self.known += 1;
-            self.turns[state] = self.known;
-            self.ends[usize::from(self.known)] = end;
+            place = self.known;
+            self.ends[usize::from(place)] = end;
         }
+        self.starts[state] = [start as u16, (start >> 16) as u16, place];
     }
 }
 
