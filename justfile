@@ -141,6 +141,11 @@ bench-counts *options: _release
 bench-growth: _release
     cargo run --quiet --release --package bench --bin growth
 
+# The C files beside the programs they are made of: bytes and CPU time (needs a C compiler)
+[group('measure')]
+bench-c: _release
+    cargo run --quiet --release --package bench --bin c_files
+
 # Write the one file that a judge takes anew, for every problem
 [group('submit')]
 bundle: bundle-hdu1043 bundle-poj1077 bundle-hdu3567 bundle-nine-number bundle-luogu-p1379 bundle-luogu-p2578

@@ -1,0 +1,50 @@
+//! The C files against the programs they are made of: bytes, and the CPU time of both, run in turn.
+
+use bench::inputs::input;
+use bench::programs::{cpu_milliseconds, program, store, MANY_CASES, ONE_CASE};
+use std::path::PathBuf;
+use std::process::Command;
+use std::{fs, io};
+
+const RUNS: usize = 15;
+
+fn main() -> io::Result<()> {
+    println!("CPU milliseconds of the whole program, medians of {RUNS} runs in turn\n");
+    println!("| problem | bytes of C | cases | Rust | C | C / Rust |\n|---|---:|---:|---:|---:|---:|");
+    let many = MANY_CASES.iter().flat_map(|&problem| [1, 1_000, 1_000_000].map(|cases| (problem, cases)));
+    for (problem, cases) in many.chain(ONE_CASE.map(|problem| (problem, 1))) {
+        let source = format!("problems/{problem}/submit/{problem}.c");
+        let programs = [program(problem)?, compiled(problem, &source)?];
+        let [rust, c] = medians(&programs, problem, cases)?;
+        fs::remove_file(&programs[1])?;
+        let bytes = fs::metadata(&source)?.len();
+        println!("| {problem} | {bytes} | {cases} | {rust:.2} | {c:.2} | {:.2} |", c / rust);
+    }
+    Ok(())
+}
+
+/// Where the program is that `cc -O2` makes of the file.
+fn compiled(problem: &str, source: &str) -> io::Result<PathBuf> {
+    let program = std::env::temp_dir().join(format!("ninegrid-{}-{problem}", std::process::id()));
+    let status = Command::new("cc").arg("-O2").arg("-o").arg(&program).arg(source).status()?;
+    if status.success() {
+        Ok(program)
+    } else {
+        Err(io::Error::other(format!("cc {source}: {status}")))
+    }
+}
+
+fn medians(programs: &[PathBuf; 2], problem: &str, cases: usize) -> io::Result<[f64; 2]> {
+    let path = store(problem, cases, &input(problem, cases))?;
+    let mut runs = [Vec::new(), Vec::new()];
+    for _ in 0..RUNS {
+        for (program, runs) in programs.iter().zip(&mut runs) {
+            runs.push(cpu_milliseconds(&mut Command::new(program), &path)?);
+        }
+    }
+    fs::remove_file(path)?;
+    Ok(runs.map(|mut runs| {
+        runs.sort_by(f64::total_cmp);
+        runs[RUNS / 2]
+    }))
+}
