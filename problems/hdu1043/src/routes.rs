@@ -17,8 +17,8 @@ pub(crate) const LINE: usize = 2 * HALF + 1;
 /// The ways from all states to the goal, each worked out when it is first asked for.
 ///
 /// Moves are two bits each, the first move lowest, and a 1 stands above the last one: half a way fits 32 bits, more or
-/// less. The second halves are few, since ways run together. So a way costs two reads from large tables and one from a
-/// small one, however long it is.
+/// less. The second halves are few, since ways run together. So a way costs one read from a large table and one from a small
+/// one, however long it is.
 pub(crate) struct Routes {
     /// By state: the moves before the last [`HALF`], low bits and high, and where in `ends` the other moves are, or 0 if the
     /// way is not known yet. Side by side, they are one read from afar.
