@@ -13,6 +13,9 @@ const PROGRAM: Program =
     Program { name: env!("CARGO_PKG_NAME"), path: env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))) };
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/submit");
 
+/// The file must have fewer bytes than this, to be pasted anywhere and read by anyone.
+const LIMIT: u64 = 16_384;
+
 /// The builds of judges: a name, the compiler, and its options.
 const BUILDS: [(&str, &str, &[&str]); 4] = [
     ("c89", "cc", &["-std=c89", "-pedantic", "-Wall", "-Wno-long-long", "-O2"]),
@@ -50,6 +53,13 @@ fn compile(build: &str, compiler: &str, options: &[&str]) -> Program {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.is_empty(), "as {build}: {said}");
     Program { name: PROGRAM.name, path: Box::leak(program.into_boxed_str()) }
+}
+
+#[test]
+fn it_is_short_enough_to_be_pasted() {
+    let source = Path::new(FOLDER).join(PROGRAM.name).with_extension("c");
+    let bytes = fs::metadata(&source).expect("the file is there").len();
+    assert!(bytes < LIMIT, "{} has {bytes} bytes, the limit is {LIMIT}", source.display());
 }
 
 #[test]
