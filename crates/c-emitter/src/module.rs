@@ -20,7 +20,7 @@ pub(crate) struct Module<'a> {
     pub(crate) types: Vec<FuncType>,
     /// The names of the imported functions, which come first among all functions.
     pub(crate) imports: Vec<&'a str>,
-    /// The type of each function, the imported ones included.
+    /// The number of each function's type, the imported ones included.
     pub(crate) functions: Vec<u32>,
     /// Of the functions that are not imported.
     pub(crate) bodies: Vec<FunctionBody<'a>>,
@@ -32,6 +32,7 @@ pub(crate) struct Module<'a> {
     pub(crate) data: Vec<(u64, &'a [u8])>,
     /// The number of the exported function.
     pub(crate) export: u32,
+    /// What the functions are called in the source, as far as the module says.
     pub(crate) names: BTreeMap<u32, &'a str>,
 }
 
@@ -59,24 +60,24 @@ impl<'a> Module<'a> {
     fn section(&mut self, payload: Payload<'a>) -> Result<()> {
         match payload {
             Payload::TypeSection(types) => {
-                for kind in types.into_iter_err_on_gc_types() {
-                    self.types.push(kind?);
+                for signature in types.into_iter_err_on_gc_types() {
+                    self.types.push(signature?);
                 }
             }
             Payload::ImportSection(imports) => {
                 for import in imports.into_imports() {
                     let import = import?;
-                    let TypeRef::Func(kind) = import.ty else {
+                    let TypeRef::Func(signature) = import.ty else {
                         bail!("import of {}, which is no function", import.name)
                     };
                     ensure!(import.module == "env", "import from {}, expected env", import.module);
                     self.imports.push(import.name);
-                    self.functions.push(kind);
+                    self.functions.push(signature);
                 }
             }
             Payload::FunctionSection(functions) => {
-                for kind in functions {
-                    self.functions.push(kind?);
+                for signature in functions {
+                    self.functions.push(signature?);
                 }
             }
             Payload::MemorySection(memories) => {
