@@ -6,28 +6,34 @@ const WIDTH: usize = 100;
 /// Lines of C, each with the depth of its indentation.
 #[derive(Default)]
 pub(crate) struct Lines {
-    pub(crate) lines: Vec<(usize, String)>,
-    pub(crate) depth: usize,
+    lines: Vec<(usize, String)>,
+    depth: usize,
     /// Whether the last line may have another statement.
-    open: bool,
+    takes_more: bool,
 }
 
 impl Lines {
+    /// How many lines there are: the place of the next one.
+    pub(crate) fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// A line to which nothing is added.
     pub(crate) fn push(&mut self, text: impl Into<String>) {
         self.lines.push((self.depth, text.into()));
-        self.open = false;
+        self.takes_more = false;
     }
 
     /// A statement, on one line with those before as far as there is room.
-    pub(crate) fn row(&mut self, text: &str) {
+    pub(crate) fn statement(&mut self, text: &str) {
         match self.lines.last_mut() {
-            Some((depth, line)) if self.open && *depth + line.len() + text.len() < WIDTH => {
+            Some((depth, line)) if self.takes_more && *depth + line.len() + text.len() < WIDTH => {
                 line.push(' ');
                 line.push_str(text);
             }
             _ => self.push(text),
         }
-        self.open = true;
+        self.takes_more = true;
     }
 
     /// A line that opens a block.
@@ -38,14 +44,19 @@ impl Lines {
 
     /// A line that closes one.
     pub(crate) fn close(&mut self, text: impl Into<String>) {
-        self.depth -= 1;
+        self.close_silently();
         self.push(text);
+    }
+
+    /// Closes one where C wants no line for it.
+    pub(crate) fn close_silently(&mut self) {
+        self.depth -= 1;
     }
 
     /// A line that stands out, in front of another one.
     pub(crate) fn insert(&mut self, place: usize, text: String) {
         self.lines.insert(place, (0, text));
-        self.open = false;
+        self.takes_more = false;
     }
 
     /// The text, long lines broken.
@@ -70,7 +81,7 @@ impl Lines {
 }
 
 /// Where a line is broken: at the last blank that has room, if that is not too early, else behind a bracket. No literal
-/// is broken: those have no blanks, and are written shorter.
+/// is broken: they have no blanks, and `file` keeps their lines shorter than this.
 fn place_to_break(line: &str, room: usize) -> Option<usize> {
     let blank = line[..room].rfind(' ').filter(|&place| place > room / 2);
     blank.or_else(|| line[..room].rfind(')').map(|place| place + 1)).or_else(|| line.find(' '))

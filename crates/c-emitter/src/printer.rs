@@ -1,7 +1,7 @@
 //! Statements as lines of C.
 
 use crate::layout::Lines;
-use crate::statement::{ends, jumps, Jump, Statement};
+use crate::statement::{exit_condition, goes_on, jumps, Jump, Statement};
 use std::collections::BTreeSet;
 
 /// Writes statements.
@@ -11,7 +11,7 @@ pub(crate) fn print(statements: &[Statement], lines: &mut Lines) {
 
 struct Printer<'a> {
     lines: &'a mut Lines,
-    /// What `break` and `continue` may mean: the loops, by their numbers, and the switches around.
+    /// What `break` and `continue` may mean: the loops around, by their numbers, and the switches, which have none.
     around: Vec<Option<usize>>,
     /// The labels that `goto` leads to.
     labels: BTreeSet<String>,
@@ -21,14 +21,14 @@ impl Printer<'_> {
     fn list(&mut self, statements: &[Statement]) {
         for statement in statements {
             match statement {
-                Statement::Plain(text) => self.lines.row(text),
+                Statement::Plain(text) => self.lines.statement(text),
                 Statement::Jump(jump) => {
                     let text = self.jump(jump);
-                    self.lines.row(&text);
+                    self.lines.statement(&text);
                 }
                 Statement::Block(label, body) => {
                     self.list(body);
-                    self.label(format!("L{label}"), self.lines.lines.len());
+                    self.label(format!("L{label}"), self.lines.count());
                 }
                 Statement::Loop(label, body) => self.repeat(*label, body),
                 Statement::If(condition, then, otherwise) => self.choice(&condition.yes, then, otherwise),
@@ -53,7 +53,7 @@ impl Printer<'_> {
         text
     }
 
-    /// Puts a label in front of a line if something leads to it.
+    /// Puts a label in front of a line if something leads to it. All that may is printed before.
     fn label(&mut self, label: String, line: usize) {
         if self.labels.contains(&label) {
             self.lines.insert(line, format!("{label}:;"));
@@ -61,15 +61,12 @@ impl Printer<'_> {
     }
 
     fn repeat(&mut self, label: usize, body: &[Statement]) {
-        let start = self.lines.lines.len();
-        let leaves = |statement: Option<&Statement>| match statement {
-            Some(Statement::If(condition, then, _)) if then[..] == [Statement::Jump(Jump::Leave(label))] => {
-                Some(condition.no.clone())
-            }
-            _ => None,
-        };
+        let start = self.lines.count();
+        let leave = Jump::Leave(label);
+        let stays = |statement| exit_condition(statement, &leave).map(|condition| condition.no.as_str());
         self.around.push(Some(label));
-        match (leaves(body.last()), leaves(body.first())) {
+        match (body.last().and_then(stays), body.first().and_then(stays)) {
+            // In a `do`, `continue` would lead to the condition rather than to the start.
             (Some(condition), _) if jumps(body, &Jump::Again(label)) == 0 => {
                 self.lines.open("do{");
                 self.list(&body[..body.len() - 1]);
@@ -88,7 +85,7 @@ impl Printer<'_> {
         }
         self.around.pop();
         self.label(format!("A{label}"), start);
-        self.label(format!("L{label}"), self.lines.lines.len());
+        self.label(format!("L{label}"), self.lines.count());
     }
 
     fn choice(&mut self, condition: &str, then: &[Statement], otherwise: &[Statement]) {
@@ -99,8 +96,8 @@ impl Printer<'_> {
                 self.lines.open(format!("if({condition}){{"));
                 self.list(then);
                 if !otherwise.is_empty() {
-                    self.lines.close("}else{");
-                    self.lines.depth += 1;
+                    self.lines.close_silently();
+                    self.lines.open("}else{");
                     self.list(otherwise);
                 }
                 self.lines.close("}");
@@ -108,8 +105,9 @@ impl Printer<'_> {
         }
     }
 
-    /// The text of statements that need no lines of their own.
+    /// The text of statements that need no lines of their own: none or one, or several short ones in brackets.
     fn short(&mut self, statements: &[Statement]) -> Option<String> {
+        /// How long several may be.
         const MOST: usize = 60;
         let mut texts = Vec::new();
         for statement in statements {
@@ -132,15 +130,15 @@ impl Printer<'_> {
         for (at, (numbers, body)) in cases.iter().enumerate() {
             let last = at + 1 == cases.len();
             if last && body.is_empty() {
-                continue;
+                break;
             }
             let numbers: Vec<_> = numbers.iter().map(|number| format!("case {number}:")).collect();
             self.lines.open(if last { "default:".into() } else { numbers.join(" ") });
             self.list(body);
-            if ends(body) && !last {
-                self.lines.row("break;");
+            if goes_on(body) && !last {
+                self.lines.statement("break;");
             }
-            self.lines.depth -= 1;
+            self.lines.close_silently();
         }
         self.around.pop();
         self.lines.push("}");

@@ -10,7 +10,7 @@
 //! | `if (a) { b; c; jump } other jump` | `if (!a) other jump; b; c; jump` |
 //! | `if (a) jump; if (b) the same jump` | `if (a \|\| b) jump` |
 
-use crate::statement::{ends, jumps, Condition, Jump, Statement};
+use crate::statement::{exit_condition, goes_on, jumps, Condition, Jump, Statement};
 use std::collections::BTreeMap;
 
 /// The same, as simple as it gets; `after` is what follows, if it is nothing but a jump.
@@ -26,13 +26,16 @@ pub(crate) fn simplify(mut body: Vec<Statement>, after: Option<&Jump>) -> Vec<St
 
 #[derive(Default)]
 struct Simplifier {
-    /// The blocks behind whose end stands nothing but a jump.
-    ends: BTreeMap<usize, Jump>,
-    /// The loops around, with the jump behind their end, if that is all there is.
+    /// The jump behind each block around, where that is all there is.
+    behind: BTreeMap<usize, Jump>,
+    /// The same for the loops around, the innermost last.
     loops: Vec<(usize, Option<Jump>)>,
 }
 
 impl Simplifier {
+    /// Statements, the last one first: what one becomes depends on the rest, which stands behind it and is simple by
+    /// then. `after` is the jump behind the last one, and `next` the one behind the statement at hand, if that is all
+    /// there is.
     fn list(&mut self, body: Vec<Statement>, after: Option<&Jump>) -> Vec<Statement> {
         let mut rest = Vec::new();
         for statement in body.into_iter().rev() {
@@ -71,10 +74,10 @@ impl Simplifier {
         rest
     }
 
-    /// Where a jump leads in the end, by the shortest name of that.
+    /// Where a jump leads in the end, as a `break` of the innermost loop if that leads there too.
     fn shortened(&self, mut jump: Jump) -> Jump {
         while let Jump::Leave(label) = jump {
-            match self.ends.get(&label) {
+            match self.behind.get(&label) {
                 Some(next) => jump = next.clone(),
                 None => break,
             }
@@ -87,7 +90,7 @@ impl Simplifier {
         }
     }
 
-    /// `next` is the jump behind the block, if that is all there is, and `rest` what stands in its list behind it.
+    /// A block and the rest of its list.
     fn block(
         &mut self,
         label: usize,
@@ -97,54 +100,50 @@ impl Simplifier {
     ) -> Vec<Statement> {
         let leave = Jump::Leave(label);
         if let Some(next) = &next {
-            self.ends.insert(label, next.clone());
+            self.behind.insert(label, next.clone());
         }
         let mut body = self.list(body, Some(next.as_ref().unwrap_or(&leave)));
-        match (jumps(&body, &leave), body.iter().position(|statement| is_exit(statement, &leave))) {
+        let exit = body.iter().enumerate().find_map(|(at, statement)| Some((at, exit_condition(statement, &leave)?)));
+        match (jumps(&body, &leave), exit) {
             (0, _) => match body.last_mut().and_then(only_case) {
-                Some(case) => case.extend(rest),
-                None => return join(body, rest),
-            },
-            (1, Some(place)) => {
-                let inside = body.split_off(place + 1);
-                if let Some(Statement::If(condition, ..)) = body.pop() {
-                    body.push(Statement::If(condition.opposite(), inside, Vec::new()));
+                Some(case) => {
+                    case.extend(rest);
+                    body
                 }
-                return join(body, rest);
+                None => join(body, rest),
+            },
+            (1, Some((at, condition))) => {
+                let condition = condition.clone().opposite();
+                let inside = body.split_off(at + 1);
+                body[at] = Statement::If(condition, inside, Vec::new());
+                join(body, rest)
             }
-            _ => return join(vec![Statement::Block(label, body)], rest),
+            _ => join(vec![Statement::Block(label, body)], rest),
         }
-        body
     }
 }
 
 /// If this is a `switch` and only one case of it goes on to what follows: that case.
 fn only_case(statement: &mut Statement) -> Option<&mut Vec<Statement>> {
     let Statement::Switch(_, cases) = statement else { return None };
-    let mut going_on = cases.iter_mut().map(|(_, case)| case).filter(|case| ends(case));
+    let mut going_on = cases.iter_mut().map(|(_, case)| case).filter(|case| goes_on(case));
     going_on.next().filter(|_| going_on.next().is_none())
 }
 
-/// Whether a jump may be written in several places.
+/// Whether a jump may be written in several places: a `return` of more than a name or a small number is written once.
 fn is_short(jump: &Jump) -> bool {
     !matches!(jump, Jump::Return(value) if value.len() > 3)
 }
 
-/// Whether this is a jump there under a condition.
-fn is_exit(statement: &Statement, there: &Jump) -> bool {
-    matches!(statement, Statement::If(_, then, otherwise)
-        if otherwise.is_empty() && matches!(&then[..], [Statement::Jump(jump)] if jump == there))
-}
-
 /// Statements one after the other, as far as the program comes.
 fn join(mut first: Vec<Statement>, second: Vec<Statement>) -> Vec<Statement> {
-    if ends(&first) {
+    if goes_on(&first) {
         first.extend(second);
     }
     first
 }
 
-/// An `if` and what follows it in its list; `after` is what follows the list.
+/// An `if` and the rest of its list; `after` is the jump behind that.
 fn choice(
     condition: Condition,
     mut then: Vec<Statement>,
@@ -155,31 +154,32 @@ fn choice(
     if then.is_empty() && otherwise.is_empty() {
         return rest;
     }
-    if then.is_empty() || (ends(&then) && !ends(&otherwise)) {
+    if then.is_empty() || (goes_on(&then) && !goes_on(&otherwise)) {
         return choice(condition.opposite(), otherwise, then, rest, after);
     }
-    // Where one way out is the last thing inside and another one follows, both go inside: there they may become one.
+    // Where a way out is the last thing inside and another one is the rest, both stand inside: there they may become
+    // one, and then what is inside may do without depth.
     if let (Some(Statement::If(_, last, _)), [Statement::Jump(jump)]) = (then.last(), &rest[..]) {
         if matches!(last[..], [Statement::Jump(_)]) && otherwise.is_empty() && is_short(jump) {
             then.push(Statement::Jump(jump.clone()));
         }
     }
-    if ends(&then) {
+    if goes_on(&then) {
         rest.insert(0, Statement::If(condition, then, otherwise));
         return rest;
     }
     let mut following = join(otherwise, rest);
+    if let [Statement::Jump(jump)] = &then[..] {
+        if let Some(other) = following.first().and_then(|second| exit_condition(second, jump)) {
+            following[0] = Statement::If(condition.or(other), then, Vec::new());
+            return following;
+        }
+    }
     let next = match (following.first(), after) {
         (Some(Statement::Jump(jump)), _) | (None, Some(jump)) => Some(jump.clone()),
         _ => None,
     };
     match (&then[..], next) {
-        ([Statement::Jump(jump)], None) if following.first().is_some_and(|second| is_exit(second, jump)) => {
-            if let Statement::If(other, ..) = &mut following[0] {
-                *other = condition.or(other);
-            }
-            following
-        }
         // The shorter way comes first: the longer one needs no depth, and a jump to what follows anyway no words.
         ([Statement::Jump(jump)], Some(next)) if Some(jump) == after => exit(condition.opposite(), next, Vec::new()),
         ([_, _, ..], Some(next)) => exit(condition.opposite(), next, then),

@@ -27,11 +27,12 @@ pub(crate) enum Jump {
     Abort,
 }
 
-/// A condition and its opposite as C text.
+/// A condition and its opposite, each as C text that needs no brackets beside `&&` or `||`, unless `link` says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Condition {
     pub(crate) yes: String,
     pub(crate) no: String,
+    /// Of the parts of `yes`. Those of `no` have the other one.
     link: Link,
 }
 
@@ -83,14 +84,24 @@ pub(crate) fn jumps(statements: &[Statement], there: &Jump) -> usize {
     statements.iter().map(inside).sum()
 }
 
-/// Whether the program comes to the end of these statements.
-pub(crate) fn ends(statements: &[Statement]) -> bool {
+/// The condition, if this statement does nothing but jump there under one.
+pub(crate) fn exit_condition<'a>(statement: &'a Statement, there: &Jump) -> Option<&'a Condition> {
+    match statement {
+        Statement::If(condition, then, otherwise) if otherwise.is_empty() => {
+            matches!(&then[..], [Statement::Jump(jump)] if jump == there).then_some(condition)
+        }
+        _ => None,
+    }
+}
+
+/// Whether the program goes on to what follows these statements.
+pub(crate) fn goes_on(statements: &[Statement]) -> bool {
     match statements.last() {
         None | Some(Statement::Plain(_)) => true,
         Some(Statement::Jump(_)) => false,
-        Some(Statement::Block(label, body)) => ends(body) || jumps(body, &Jump::Leave(*label)) > 0,
+        Some(Statement::Block(label, body)) => goes_on(body) || jumps(body, &Jump::Leave(*label)) > 0,
         Some(Statement::Loop(label, body)) => jumps(body, &Jump::Leave(*label)) > 0,
-        Some(Statement::If(_, then, otherwise)) => ends(then) || ends(otherwise),
-        Some(Statement::Switch(_, cases)) => cases.iter().any(|(_, body)| ends(body)),
+        Some(Statement::If(_, then, otherwise)) => goes_on(then) || goes_on(otherwise),
+        Some(Statement::Switch(_, cases)) => cases.iter().any(|(_, body)| goes_on(body)),
     }
 }
