@@ -1,8 +1,9 @@
 //! Blocks, loops and branches.
 
 use crate::expression::{Expression, Kind, Level, Variable};
-use crate::function::{kind, Function};
+use crate::function::Function;
 use crate::statement::{Condition, Jump, Statement};
+use crate::values::assignment;
 use anyhow::{bail, Result};
 use std::mem;
 use wasmparser::{BlockType, BrTable, Operator};
@@ -44,43 +45,46 @@ impl<'a> Function<'a> {
 
     pub(crate) fn control(&mut self, operator: &Operator<'a>) -> Result<()> {
         match operator {
-            Operator::Block { blockty } => self.block(Opening::Block, *blockty),
-            Operator::Loop { blockty } => self.block(Opening::Loop, *blockty),
+            Operator::Block { blockty } => self.block(Opening::Block, *blockty)?,
+            Operator::Loop { blockty } => self.block(Opening::Loop, *blockty)?,
             Operator::If { blockty } => {
                 let condition = self.pop().condition();
-                self.block(Opening::If(condition), *blockty)
+                self.block(Opening::If(condition), *blockty)?;
             }
             Operator::Else => {
                 self.keep_result();
-                self.frames.last_mut().expect("an else is in an if").targeted = true;
+                self.innermost().targeted = true;
                 self.otherwise();
-                Ok(())
             }
             Operator::End => self.end(true),
             Operator::Br { relative_depth } => {
                 let jump = self.jump(*relative_depth);
-                self.go(jump)
+                self.go(jump);
             }
             Operator::BrIf { relative_depth } => {
                 let condition = self.pop().condition();
                 let jump = self.jump(*relative_depth);
                 self.statements.push(Statement::If(condition, jump, Vec::new()));
-                Ok(())
             }
-            Operator::BrTable { targets } => self.table(targets),
+            Operator::BrTable { targets } => self.table(targets)?,
             Operator::Return => {
                 let jump = self.jump(self.frames.len() as u32 - 1);
-                self.go(jump)
+                self.go(jump);
             }
             Operator::Unreachable => self.go(vec![Statement::Jump(Jump::Abort)]),
             other => bail!("the instruction {other:?} is not understood"),
         }
+        Ok(())
+    }
+
+    fn innermost(&mut self) -> &mut Frame {
+        self.frames.last_mut().expect("a block is open")
     }
 
     fn block(&mut self, opening: Opening, kind_of_block: BlockType) -> Result<()> {
         let result = match kind_of_block {
             BlockType::Empty => None,
-            BlockType::Type(result) => Some(kind(result)?),
+            BlockType::Type(result) => Some(Kind::of(result)?),
             BlockType::FuncType(_) => bail!("blocks with parameters or several results are not understood"),
         };
         // A value that waits must not be worked out inside, where perhaps nobody comes by.
@@ -92,27 +96,25 @@ impl<'a> Function<'a> {
     fn table(&mut self, targets: &BrTable<'_>) -> Result<()> {
         let index = self.pop();
         // Numbers that lead to one place are one case, and those that lead where all others do are none.
-        let mut places = Vec::new();
-        for depth in targets.targets() {
+        let mut places = Vec::<(u32, Vec<usize>)>::new();
+        for (number, depth) in targets.targets().enumerate() {
             let depth = depth?;
-            if depth != targets.default() && !places.contains(&depth) {
-                places.push(depth);
+            match places.iter_mut().find(|(place, _)| *place == depth) {
+                _ if depth == targets.default() => {}
+                Some((_, numbers)) => numbers.push(number),
+                None => places.push((depth, vec![number])),
             }
         }
-        let mut cases = Vec::new();
-        for place in places {
-            let numbers =
-                targets.targets().enumerate().filter(|(_, depth)| matches!(depth, Ok(depth) if *depth == place));
-            cases.push((numbers.map(|(number, _)| number).collect(), self.jump(place)));
-        }
+        let mut cases: Vec<_> = places.into_iter().map(|(depth, numbers)| (numbers, self.jump(depth))).collect();
         cases.push((Vec::new(), self.jump(targets.default())));
-        self.go(vec![Statement::Switch(index.operand(Level::Choice), cases)])
+        self.go(vec![Statement::Switch(index.operand(Level::Choice), cases)]);
+        Ok(())
     }
 
-    /// Goes on elsewhere.
-    fn go(&mut self, statements: Vec<Statement>) -> Result<()> {
+    /// Goes on elsewhere, by these statements.
+    fn go(&mut self, statements: Vec<Statement>) {
         self.statements.extend(statements);
-        self.skip()
+        self.skip();
     }
 
     /// The statements that go `depth` frames out, with the value on top if one is wanted there. It stays on the stack.
@@ -133,16 +135,15 @@ impl<'a> Function<'a> {
             let variable = Variable::at(frame.height, result);
             let value = self.stack.last().expect("a valid branch has its value");
             self.used.insert(variable);
-            if value.text != variable.name() {
-                statements.push(Statement::Plain(format!("{}={};", variable.name(), value.loose())));
-            }
+            // Other values that read the variable are safe: they are lost by the jump, and without it nothing is set.
+            statements.extend(assignment(variable, value));
         }
         statements.push(jump);
         statements
     }
 
     /// Passes over what cannot be reached, up to the end of the block or its `else`.
-    fn skip(&mut self) -> Result<()> {
+    fn skip(&mut self) {
         let mut depth = 0;
         loop {
             self.at += 1;
@@ -150,10 +151,7 @@ impl<'a> Function<'a> {
                 Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => depth += 1,
                 Operator::End if depth == 0 => return self.end(false),
                 Operator::End => depth -= 1,
-                Operator::Else if depth == 0 => {
-                    self.otherwise();
-                    return Ok(());
-                }
+                Operator::Else if depth == 0 => return self.otherwise(),
                 _ => {}
             }
         }
@@ -162,31 +160,32 @@ impl<'a> Function<'a> {
     /// Begins the `else` of the innermost block.
     fn otherwise(&mut self) {
         let then = mem::take(&mut self.statements);
-        let frame = self.frames.last_mut().expect("an else is in an if");
-        self.stack.truncate(frame.height);
-        if let Opening::If(condition) = mem::replace(&mut frame.opening, Opening::Block) {
-            frame.opening = Opening::Else(condition, then);
+        let height = self.innermost().height;
+        self.stack.truncate(height);
+        let opening = &mut self.innermost().opening;
+        if let Opening::If(condition) = opening {
+            *opening = Opening::Else(condition.clone(), then);
         }
     }
 
     /// Puts the result of the innermost block where it is looked for.
     fn keep_result(&mut self) {
-        let frame = self.frames.last().expect("a block is open");
-        if let Some(result) = frame.result {
-            let variable = Variable::at(frame.height, result);
+        let Frame { height, result, .. } = *self.innermost();
+        if let Some(result) = result {
+            let variable = Variable::at(height, result);
             let value = self.pop();
             self.assign(variable, &value);
         }
     }
 
     /// Ends the innermost block; `reached` says whether its end can be come to from inside.
-    fn end(&mut self, reached: bool) -> Result<()> {
+    fn end(&mut self, reached: bool) {
         if let [Frame { opening: Opening::Function, .. }] = self.frames[..] {
             if reached {
                 let jump = self.jump(0);
                 self.statements.extend(jump);
             }
-            return Ok(());
+            return;
         }
         if reached {
             self.keep_result();
@@ -197,6 +196,7 @@ impl<'a> Function<'a> {
         self.statements.push(match frame.opening {
             Opening::Function | Opening::Block => Statement::Block(frame.label, body),
             Opening::Loop => {
+                // wasm begins a loop anew by a jump only, a `Statement::Loop` always.
                 body.extend(reached.then_some(Statement::Jump(Jump::Leave(frame.label))));
                 Statement::Loop(frame.label, body)
             }
@@ -204,12 +204,10 @@ impl<'a> Function<'a> {
             Opening::Else(condition, then) => Statement::Block(frame.label, vec![Statement::If(condition, then, body)]),
         });
         self.stack.truncate(frame.height);
-        if reached || frame.targeted || without_else {
-            if let Some(result) = frame.result {
-                self.stack.push(Expression::variable(Variable::at(frame.height, result), result));
-            }
-            return Ok(());
+        if !reached && !frame.targeted && !without_else {
+            self.skip();
+        } else if let Some(result) = frame.result {
+            self.stack.push(Expression::variable(Variable::at(frame.height, result), result));
         }
-        self.skip()
     }
 }

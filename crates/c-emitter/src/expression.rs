@@ -1,8 +1,10 @@
 //! What waits on the value stack, as C text.
 
 use crate::statement::Condition;
+use anyhow::{bail, Result};
+use wasmparser::{FuncType, ValType};
 
-/// What the outermost operator of a text is, loosest first.
+/// What the outermost operator of a text is, loosest first: `Or`, `Xor` and `And` are those of bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Level {
     Choice,
@@ -27,6 +29,32 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
+    /// The kind of values of a wasm type.
+    pub(crate) fn of(value: ValType) -> Result<Kind> {
+        match value {
+            ValType::I32 => Ok(Kind::Word),
+            ValType::I64 => Ok(Kind::Long),
+            other => bail!("values of type {other} are not understood"),
+        }
+    }
+
+    /// The kind of what a function returns, if it returns anything.
+    pub(crate) fn of_result(signature: &FuncType) -> Result<Option<Kind>> {
+        match signature.results() {
+            [] => Ok(None),
+            [result] => Kind::of(*result).map(Some),
+            _ => bail!("several results are not understood"),
+        }
+    }
+
+    /// The kind of a variable that holds such a value.
+    pub(crate) fn full(self) -> Kind {
+        match self {
+            Kind::Long => Kind::Long,
+            Kind::Truth | Kind::Word => Kind::Word,
+        }
+    }
+
     /// The name of the type as it is declared.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -40,8 +68,9 @@ impl Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Variable {
     Local(u32),
-    /// Holds what stands at this depth of the value stack, where it cannot wait.
+    /// Holds a value that stands at this depth of the value stack and can wait no longer.
     Word(usize),
+    /// The same for 64 bits.
     Long(usize),
 }
 
@@ -77,8 +106,9 @@ pub(crate) struct Expression {
     pub(crate) constant: Option<u64>,
     /// If it is a condition: the opposite one.
     pub(crate) opposite: Option<String>,
-    /// If it is an operator between two texts: the left one, the operator, and the right one.
+    /// If it is an operator between two texts: the left one, the operator, and the right one. `a=a+b;` is `a+=b;` then.
     pub(crate) infix: Option<(String, &'static str, String)>,
+    /// The variables that it reads.
     pub(crate) variables: Vec<Variable>,
     /// Whether it reads memory or globals.
     pub(crate) memory: bool,
@@ -124,17 +154,22 @@ impl Expression {
         self
     }
 
-    /// The text as an operand of something that binds as tightly as `level`.
+    /// The text with its full type, as an operand of something that binds as tightly as `level`.
     pub(crate) fn operand(&self, level: Level) -> String {
-        let text = if self.level < level { format!("({})", self.text) } else { self.text.clone() };
         match self.kind {
-            Kind::Truth if self.level < Level::Unary => format!("(u32)({})", self.text),
-            Kind::Truth => format!("(u32){}", self.text),
-            Kind::Word | Kind::Long => text,
+            Kind::Truth => format!("(u32){}", self.bracketed()),
+            Kind::Word | Kind::Long if self.level < level => format!("({})", self.text),
+            Kind::Word | Kind::Long => self.text.clone(),
         }
     }
 
-    /// The text where `int` and `unsigned` are the same: as a condition, or assigned.
+    /// Whether the text has its full type even where constants are short. C gives an operation the larger type of its
+    /// operands: without one of these it would be `int`, which overflows.
+    pub(crate) fn is_typed(&self) -> bool {
+        self.constant.is_none() && self.kind != Kind::Truth
+    }
+
+    /// The text where `int` and the full type are the same: as a condition, assigned, or passed to a function.
     pub(crate) fn loose(&self) -> String {
         match self.constant {
             Some(value) if value <= u64::from(u32::MAX) => plain(value),

@@ -1,7 +1,7 @@
 //! The whole file: memory, data, globals, functions.
 
-use crate::expression::{Expression, Variable};
-use crate::function::{kind, Function};
+use crate::expression::{Expression, Kind, Variable};
+use crate::function::Function;
 use crate::helpers::Helper;
 use crate::layout::Lines;
 use crate::module::Module;
@@ -37,17 +37,13 @@ impl Names {
         &self.0[number as usize]
     }
 
-    /// A function's type and name, without the end.
+    /// A function's definition up to its body.
     pub(crate) fn declaration(&self, module: &Module<'_>, number: u32) -> Result<String> {
         let signature = module.signature(number);
-        let result = match signature.results() {
-            [] => "void",
-            [result] => kind(*result)?.name(),
-            _ => bail!("several results are not understood"),
-        };
+        let result = Kind::of_result(signature)?.map_or("void", Kind::name);
         let mut params = Vec::new();
         for (index, param) in signature.params().iter().enumerate() {
-            params.push(format!("{} {}", kind(*param)?.name(), Variable::Local(index as u32).name()));
+            params.push(format!("{} {}", Kind::of(*param)?.name(), Variable::Local(index as u32).name()));
         }
         let params = if params.is_empty() { "void".to_string() } else { params.join(", ") };
         Ok(format!("static {result} {}({params})", self.function(number)))
@@ -87,12 +83,13 @@ pub(crate) fn write(module: &Module<'_>, comment: &[String]) -> Result<String> {
     let mut written = BTreeSet::new();
     for number in &order {
         for &called in functions[number].calls.iter().filter(|called| functions.contains_key(called)) {
+            // Functions that call one another in a circle cannot all be written before they are called.
             if called != *number && !written.contains(&called) {
                 lines.push("");
                 lines.push(format!("{};", names.declaration(module, called)?));
             }
         }
-        functions[number].write(*number, &mut lines)?;
+        functions[number].write(&mut lines)?;
         written.insert(*number);
     }
     lines.push("");
@@ -128,7 +125,26 @@ fn collect<'a>(
     Ok(())
 }
 
-/// All in front of the functions.
+/// What every file begins with.
+const HEAD: &str = "\
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef unsigned char u8;
+typedef unsigned int u32;
+typedef int i32;
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 i64;
+#else
+typedef unsigned long long u64;
+typedef long long i64;
+#endif
+#define U64(high, low) ((u64) high << 32 | low)
+";
+
+/// All in front of the functions: the comment, types, memory, and the globals and helpers that the functions use.
 fn head<'a>(
     module: &Module<'_>,
     comment: &[String],
@@ -138,33 +154,22 @@ fn head<'a>(
     for line in comment {
         lines.push(format!("/* {} */", line.replace("*/", "* /")));
     }
-    for header in ["stdio", "stdlib", "string"] {
-        lines.push(format!("#include <{header}.h>"));
+    for line in HEAD.lines() {
+        lines.push(line);
     }
     lines.push("");
-    lines.push("typedef unsigned char u8;");
-    lines.push("typedef unsigned int u32;");
-    lines.push("typedef int i32;");
-    lines.push("#ifdef _MSC_VER");
-    lines.push("typedef unsigned __int64 u64;");
-    lines.push("typedef __int64 i64;");
-    lines.push("#else");
-    lines.push("typedef unsigned long long u64;");
-    lines.push("typedef long long i64;");
-    lines.push("#endif");
-    lines.push("#define U64(high, low) ((u64) high << 32 | low)");
-    lines.push("");
+    // C has no arrays without elements.
     lines.push(format!("static u8 m[{}];", (module.pages << 16).max(1)));
+    for index in functions.clone().flat_map(|function| &function.globals).collect::<BTreeSet<_>>() {
+        let (global, value) = module.globals[*index as usize];
+        let value = if global == ValType::I64 { Expression::long(value) } else { Expression::word(value as u32) };
+        lines.push(format!("static {} g{index} = {};", Kind::of(global)?.name(), value.loose()));
+    }
     let mut helpers = BTreeSet::new();
-    let mut wanted: Vec<Helper> = functions.clone().flat_map(|function| function.helpers.iter().copied()).collect();
+    let mut wanted: Vec<Helper> = functions.flat_map(|function| &function.helpers).copied().collect();
     while let Some(helper) = wanted.pop() {
         helpers.insert(helper);
         wanted.extend(helper.needs());
-    }
-    for index in functions.flat_map(|function| function.globals.iter().copied()).collect::<BTreeSet<_>>() {
-        let (global, value) = module.globals[index as usize];
-        let value = if global == ValType::I64 { Expression::long(value) } else { Expression::word(value as u32) };
-        lines.push(format!("static {} g{index} = {};", kind(global)?.name(), value.loose()));
     }
     if !helpers.is_empty() {
         lines.push("");
@@ -177,7 +182,10 @@ fn head<'a>(
 
 /// Statements that put bytes where memory begins with them. What is zero is there already.
 fn data(place: u64, bytes: &[u8], lines: &mut Lines) {
+    /// How long a literal may become. Its line is then too short to be broken.
     const PIECE: usize = 60;
+    /// How many zeros end a literal.
+    const GAP: usize = 16;
     let mut from = 0;
     while from < bytes.len() {
         if bytes[from] == 0 {
@@ -185,7 +193,7 @@ fn data(place: u64, bytes: &[u8], lines: &mut Lines) {
             continue;
         }
         let (mut literal, mut to) = (String::new(), from);
-        while to < bytes.len() && literal.len() < PIECE && !bytes[to..].iter().take(16).all(|&byte| byte == 0) {
+        while to < bytes.len() && literal.len() < PIECE && !bytes[to..].iter().take(GAP).all(|&byte| byte == 0) {
             literal += &letter(bytes[to]);
             to += 1;
         }

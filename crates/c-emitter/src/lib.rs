@@ -3,7 +3,8 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `module` | what the sections of a module say |
-//! | `function` | a function's instructions to statements, by `values`, `memory`, `control` and `locals` |
+//! | `function` | a function, from the first instruction to the last line |
+//! | `instruction` | one instruction to statements and values, by `operators`, `memory` and `control` |
 //! | `values` | what waits on the value stack, and what no longer can |
 //! | `expression` | such a value as C text |
 //! | `operators` | the arithmetic instructions, one by one |
@@ -22,6 +23,7 @@ mod expression;
 mod file;
 mod function;
 mod helpers;
+mod instruction;
 mod layout;
 mod locals;
 mod memory;
@@ -42,7 +44,8 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If the module is invalid, or has something that is not understood: an instruction beyond integers, `call_indirect`,
-/// other imports, blocks with parameters or several results. The message names the function and the offset.
+/// other imports, blocks with parameters or several results. The message names the function, or
+/// the offset of what is invalid.
 pub fn emit(wasm: &[u8], comment: &[String]) -> Result<String> {
     file::write(&module::Module::read(wasm)?, comment)
 }

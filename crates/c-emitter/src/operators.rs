@@ -110,14 +110,16 @@ impl Binary {
 
     /// The instruction's result.
     pub(crate) fn apply(self, kind: Kind, left: &Expression, right: &Expression) -> Expression {
+        if let Some(helper) = self.helper(right) {
+            let text = format!("{}({},{})", helper.name(), left.loose(), right.loose());
+            return Expression::new(text, Level::Whole, kind).reads(left).reads(right);
+        }
         let (signed, unsigned) = if kind == Kind::Long { ("i64", "u64") } else { ("i32", "u32") };
         let full = |operand: &Expression| operand.operand(Level::Unary);
         let infix = |sign: &str| {
             let level = level(sign);
             let (first, second) = (fits(left.level, level, true), fits(right.level, level, false));
-            // One of them must have the type of the operation.
-            let typed = |operand: &Expression| operand.constant.is_none() && operand.kind != Kind::Truth;
-            let first = if typed(left) || typed(right) { left.beside(first) } else { full(left) };
+            let first = if left.is_typed() || right.is_typed() { left.beside(first) } else { full(left) };
             format!("{first}{sign}{}", right.beside(second))
         };
         let signed_infix = |sign: &str| format!("({signed}){}{sign}({signed}){}", full(left), full(right));
@@ -126,35 +128,34 @@ impl Binary {
             Some(count) => (count % if kind == Kind::Long { 64 } else { 32 }).to_string(),
             None => format!("({}&{})", full(right), if kind == Kind::Long { 63 } else { 31 }),
         };
-        // What adding a large word takes away.
+        // What adding a large word takes away: `a+4294967295U` is `a-1`.
         let less = right.constant.filter(|&value| kind == Kind::Word && left.constant.is_none() && value >= 1 << 31);
         let less = less.map(|value| Expression::word((value as u32).wrapping_neg()).loose());
-        let (text, level, result) = match self {
-            _ if self.helper(right).is_some() => {
-                let name = self.helper(right).map_or("", Helper::name);
-                (format!("{name}({},{})", left.loose(), right.loose()), Level::Whole, kind)
-            }
-            Binary::Infix("+") if less.is_some() => {
+        let (text, level, result) = match (self, &less) {
+            (Binary::Infix("+"), Some(less)) => {
                 let first = left.beside(fits(left.level, Level::Sum, true));
-                (format!("{first}-{}", less.as_deref().unwrap_or_default()), Level::Sum, kind)
+                (format!("{first}-{less}"), Level::Sum, kind)
             }
-            Binary::Infix(sign @ ("&" | "|" | "^")) if truths => {
+            // Of 0 and 1 these make 0 and 1 again.
+            (Binary::Infix(sign @ ("&" | "|" | "^")), _) if truths => {
                 (format!("{}{sign}{}", left.bracketed(), right.bracketed()), level(sign), Kind::Truth)
             }
-            Binary::Infix(sign) | Binary::Divide(sign, _) => (infix(sign), level(sign), kind),
-            Binary::Compare(sign) => (infix(sign), Level::Comparison, Kind::Truth),
-            Binary::CompareSigned(sign) => (signed_infix(sign), Level::Comparison, Kind::Truth),
-            Binary::Shift(sign) => (format!("{}{sign}{count}", left.operand(Level::Product)), Level::Shift, kind),
-            Binary::ShiftSigned => (format!("({unsigned})(({signed}){}>>{count})", full(left)), Level::Unary, kind),
-            Binary::DivideSigned(sign, _) => (format!("({unsigned})({})", signed_infix(sign)), Level::Unary, kind),
-            Binary::Call(_) => unreachable!("a call has a helper"),
+            (Binary::Infix(sign) | Binary::Divide(sign, _), _) => (infix(sign), level(sign), kind),
+            (Binary::Compare(sign), _) => (infix(sign), Level::Comparison, Kind::Truth),
+            (Binary::CompareSigned(sign), _) => (signed_infix(sign), Level::Comparison, Kind::Truth),
+            (Binary::Shift(sign), _) => (format!("{}{sign}{count}", left.operand(Level::Product)), Level::Shift, kind),
+            (Binary::ShiftSigned, _) => {
+                (format!("({unsigned})(({signed}){}>>{count})", full(left)), Level::Unary, kind)
+            }
+            (Binary::DivideSigned(sign, _), _) => (format!("({unsigned})({})", signed_infix(sign)), Level::Unary, kind),
+            (Binary::Call(_), _) => unreachable!("a call has a helper"),
         };
-        let parts = match self {
-            Binary::Infix("+") if less.is_some() => less.map(|less| (left.text.clone(), "-", less)),
-            Binary::Infix(sign) | Binary::Divide(sign, _) if level < Level::Unary && result == kind => {
+        let parts = match (self, less) {
+            (Binary::Infix("+"), Some(less)) => Some((left.text.clone(), "-", less)),
+            (Binary::Infix(sign) | Binary::Divide(sign, _), _) if result == kind => {
                 Some((left.text.clone(), sign, right.loose()))
             }
-            Binary::Shift(sign) => Some((left.text.clone(), sign, count)),
+            (Binary::Shift(sign), _) => Some((left.text.clone(), sign, count)),
             _ => None,
         };
         let opposite = match self {

@@ -1,9 +1,8 @@
 //! What waits on the value stack, and what no longer can.
 
-use crate::expression::{Expression, Kind, Variable};
+use crate::expression::{Expression, Variable};
 use crate::function::Function;
 use crate::statement::Statement;
-use anyhow::Result;
 use wasmparser::Operator;
 
 impl Function<'_> {
@@ -17,13 +16,13 @@ impl Function<'_> {
     }
 
     /// Puts a value on the stack that is worked out where it is used.
-    pub(crate) fn wait(&mut self, value: Expression) -> Result<()> {
+    pub(crate) fn wait(&mut self, value: Expression) {
         self.stack.push(value);
-        Ok(())
     }
 
-    /// Puts a value on the stack that must be worked out now, once. One that goes to a local at once needs no variable.
-    pub(crate) fn now(&mut self, value: Expression) -> Result<()> {
+    /// Puts a value on the stack that must be worked out now, once. If the next instruction drops it or sets a local to
+    /// it, that is done here, and leaves that instruction nothing to write.
+    pub(crate) fn now(&mut self, value: Expression) {
         let kind = value.kind;
         let variable = match self.operators[self.at + 1] {
             Operator::Drop => {
@@ -34,7 +33,7 @@ impl Function<'_> {
             _ => Variable::at(self.stack.len(), kind),
         };
         self.assign(variable, &value);
-        self.wait(Expression::variable(variable, kind))
+        self.wait(Expression::variable(variable, kind));
     }
 
     /// Sets a variable. Values that wait for being worked out from it are worked out before.
@@ -50,8 +49,7 @@ impl Function<'_> {
             Some((left, sign @ ("+" | "*" | "&" | "|" | "^"), right)) if *right == name => {
                 self.plain(format!("{name}{sign}={left};"));
             }
-            _ if value.text == name => {}
-            _ => self.plain(format!("{name}={};", value.loose())),
+            _ => self.statements.extend(assignment(variable, value)),
         }
     }
 
@@ -66,22 +64,28 @@ impl Function<'_> {
 
     fn settle_at(&mut self, depth: usize) {
         let value = self.stack[depth].clone();
-        let kind = if value.kind == Kind::Long { Kind::Long } else { Kind::Word };
+        let kind = value.kind.full();
         let variable = Variable::at(depth, kind);
         self.stack[depth] = Expression::variable(variable, kind);
-        // What reads this variable and is not this value waits further down: a value is made of what stood above it.
+        // Other values that read this variable need what it held before. They wait below: a value is made of what stood
+        // at its own depth or above it.
         for below in 0..depth {
             if self.stack[below].variables.contains(&variable) {
                 self.settle_at(below);
             }
         }
         self.used.insert(variable);
-        if value.text != variable.name() {
-            self.plain(format!("{}={};", variable.name(), value.loose()));
-        }
+        self.statements.extend(assignment(variable, &value));
     }
 
+    /// The same for all that read memory, before it changes.
     pub(crate) fn settle_memory(&mut self) {
         self.settle(|waiting| waiting.memory);
     }
+}
+
+/// The statement that sets a variable, unless it is the value.
+pub(crate) fn assignment(variable: Variable, value: &Expression) -> Option<Statement> {
+    let name = variable.name();
+    (value.text != name).then(|| Statement::Plain(format!("{name}={};", value.loose())))
 }
