@@ -270,4 +270,5 @@ _submit problem kind judges:
     elif [ -n "${DISPLAY-}" ] && command -v xclip > /dev/null; then tool="xclip -selection clipboard"
     elif command -v pbcopy > /dev/null; then tool="pbcopy"
     else echo "no clipboard here: no wl-copy, xclip or pbcopy with a screen"; exit 0; fi
-    $tool < $file > /dev/null && echo "copied to the clipboard by ${tool%% *}"
+    if $tool < $file > /dev/null; then echo "copied to the clipboard by ${tool%% *}"
+    else echo "not copied to the clipboard: ${tool%% *} failed"; fi
