@@ -83,6 +83,8 @@ impl Lines {
 /// Where a line is broken: at the last blank that has room, if that is not too early, else behind a bracket. No literal
 /// is broken: they have no blanks, and `file` keeps their lines shorter than this.
 fn place_to_break(line: &str, room: usize) -> Option<usize> {
-    let blank = line[..room].rfind(' ').filter(|&place| place > room / 2);
-    blank.or_else(|| line[..room].rfind(')').map(|place| place + 1)).or_else(|| line.find(' '))
+    // A comment may hold any character.
+    let first = &line[..line.floor_char_boundary(room)];
+    let blank = first.rfind(' ').filter(|&place| place > room / 2);
+    blank.or_else(|| first.rfind(')').map(|place| place + 1)).or_else(|| line.find(' '))
 }

@@ -50,3 +50,13 @@ fn the_short_way_out_comes_first() {
         (unreachable)";
     assert_eq!(written(body), "if(!g0) abort();f_show(1); f_show(2);}");
 }
+
+#[test]
+fn a_comment_of_any_words_stands_on_top_whole() {
+    let comment = [format!("*/ {}", "größer ".repeat(40)), "ß".repeat(300)];
+    let c = c_emitter::emit(&module("", ""), &comment).unwrap_or_else(|error| panic!("{error:#}"));
+    let (top, _) = c.split_once("#include").expect("headers are included");
+    assert_eq!(top.matches("größer").count(), 40);
+    assert_eq!(top.matches('ß').count(), 340);
+    assert_eq!(top.matches("*/").count(), 2);
+}
