@@ -1,5 +1,5 @@
 /* luogu-p1379, made from Rust by c-emitter */
-/* with rustc 1.85.0 and wasm-opt version 108 */
+/* with rustc 1.96.0 and wasm-opt version 108 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,369 +29,365 @@ static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
 static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
 static u32 div_u32(u32 x, u32 y) { if (!y) abort(); return x / y; }
 
-static void write_flush(void){
+static void f_flush(void){
  u32 a;
- a=r4(821424);
+ a=r4(196696);
  if(a){
   if(a>=65537) abort();
-  fwrite(m+755880, 1, a, stdout); w4(821424, 0);
+  fwrite(m+131152, 1, a, stdout); w4(196696, 0);
  }
 }
 
-static void read_refill(void){
+static void f_refill(void){
  u32 a;
- write_flush();
- if(!r1(821428)){
-  w8(755872, r8(755872)-(u64)r4(821416)); w4(821420, 0); a=(u32)fread(m+690328, 1, 65536, stdin);
-  w4(821416, a); w1(821428, !a);
+ f_flush();
+ if(!r1(196700)){
+  w8(131144, r8(131144)-(u64)r4(196688)); w4(196692, 0); a=(u32)fread(m+65600, 1, 65536, stdin);
+  w4(196688, a); w1(196700, !a);
  }
 }
 
-static void write_write_number(u64 a){
+static void f_write_number(u64 a){
  u32 b, c;
- if(a>9) write_write_number(a/10);
- b=r4(821424);
- if(b==65536) { write_flush(); b=r4(821424); }
- c=b+1;
- if(!c||c>65536) abort();
- w1(b+755880, (u32)(a%10)|48); w4(821424, r4(821424)+1);
+ c=(u32)a;
+ if(a>9) f_write_number((u64)(c/10));
+ b=r4(196696);
+ if(b==65536) { f_flush(); b=r4(196696); }
+ if(b>=65536) abort();
+ w1(b+131152, c%10|48); w4(196696, r4(196696)+1);
 }
 
 static void f_solve(void){
- u32 a=0, b, c=0, d=0, e, f=0, g, h, i=0, j=0, k=0, l=0, n=0, o=0, p=0, q=0, r=0, s=0, t=0, u=0,
-   v=0, w, x=0, y, z, v25, s0, s1, s2;
- u64 v26, v27=0, v28, t1;
- h=g0-48; g0=h; g=r4(821416); b=r4(821420); s0=h;
+ u32 a, b, c=0, d=0, e, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n=0, o=0, p=0, q=0, r=0, s=0, t=0, u=0,
+   v=0, w, x, y, z, s0, s1;
+ u64 v25, v26=0, v27, t1;
+ e=g0-208; g0=e; a=r4(196688); b=r4(196692);
  for(;;){
-  if(b==g) { read_refill(); g=r4(821416); }
-  if(g>=65537) abort();
-  b=r4(821420);
-  if(b>=g) break;
-  d=r1(b+690328); c=d-9;
-  if(c>23||!(1U<<(c&31)&8388627)) break;
-  b++; w4(821420, b);
-  if(d!=10) continue;
-  w8(755872, (u64)b); w8(755864, r8(755864)+1);
+  if(a==b) { f_refill(); a=r4(196688); }
+  if(a>=65537) abort();
+  b=r4(196692);
+  if(b>=a) break;
+  c=r1(b+65600); d=c-9;
+  if(d>23||!(1U<<(d&31)&8388627)) break;
+  b++; w4(196692, b);
+  if(c!=10) continue;
+  w8(131144, (u64)b); w8(131136, r8(131136)+1);
  }
  for(;;){
-  if(b==g){
-   read_refill(); g=r4(821416);
-   if(g>65536) abort();
-   b=r4(821420);
+  if(a==b){
+   f_refill(); a=r4(196688);
+   if(a>=65537) abort();
   }
-  if(b>=g) goto L4;
-  a=b+690328; d=r1(a); c=d-9;
-  if(c>23||!(1U<<(c&31)&8388627)) break;
-  b++; w4(821420, b);
-  if(d!=10) continue;
-  w8(755872, (u64)b); w8(755864, r8(755864)+1);
+  b=r4(196692);
+  if(a<=b) goto L6;
+  c=r1(b+65600); d=c-9;
+  if(d>23||!(1U<<(d&31)&8388627)) break;
+  b++; w4(196692, b);
+  if(c!=10) continue;
+  w8(131144, (u64)b); w8(131136, r8(131136)+1);
  }
- c=g-b;
- if(c<2) goto L13;
- if(r1(a+1)!=32){
-  if(c<9) goto L13;
-  w1(h+40, 0); w8(h+32, 0); c=0;
+ d=a-b;
+ if(d<2) goto L15;
+ c=b+65600;
+ if(r1(c+1)!=32){
+  if(d<9) goto L15;
+  w1(e+64, 0); w8(e+56, 0); d=0;
   do{
-   d=r1(a+c)-48; w1(h+32+c, d); i|=d; f|=1U<<(d&31); c++;
-  }while(c!=9);
-  if(f!=511||(i&255)>15) goto L13;
-  w4(821420, b+9); goto L12;
+   h=r1(c+d)-48; w1(e+56+d, h); i|=h; g|=1U<<(h&31); d++;
+  }while(d!=9);
+  if(g!=511||(i&255)>=16) goto L15;
+  w4(196692, b+9); goto L14;
  }
- if(c<17) goto L13;
- w1(h+40, 0); w8(h+32, 0); j=a+17; d=0; s1=c>16?a:0; c=0;
+ if(d<17) goto L15;
+ w1(e+64, 0); w8(e+56, 0); h=c+17; d=0;
  do{
-  a+=d; d=r1(a)-48; w1(h+32+c, d); i|=d; f|=1U<<(d&31);
-  if(c==8) break;
-  c++; d=1; a++;
- }while(j-a>1);
- if(r1(s1+1)!=32) goto L13;
- d=b+690331; c=15;
- while(c>=2){
-  c-=2; s1=r1(d); d+=2;
-  if(s1!=32) goto L13;
+  k=c+i; c=r1(k)-48; w1(e+56+d, c); g|=c; f|=1U<<(c&31);
+  if(d==8) break;
+  d++; i=1; c=k+1;
+ }while(h-c>1);
+ c=b+65603; d=15;
+ while(d>=2){
+  d-=2; s0=r1(c); c+=2;
+  if(s0!=32) goto L15;
  }
- if(f!=511||(i&255)>15) goto L13;
- w4(821420, b+17); goto L12;
-L13:;
- w1(h+40, 0); w8(h+32, 0); a=0; c=0;
- do{
-  s1=c+1; s2=h+32+c;
+ if(f!=511||(g&255)>=16) goto L15;
+ w4(196692, b+17); goto L14;
+L15:;
+ w1(e+64, 0); w8(e+56, 0); f=0; d=0;
+A22:;
+ for(;;){
+  c=d+1; h=e+56+d;
   for(;;){
-   if(b==g) { read_refill(); g=r4(821416); }
-   if(g>=65537) abort();
-   l=r4(821420);
-   if(l>=g) goto L4;
-   j=r1(l+690328); c=j-9;
-   if(c>23||!(1U<<(c&31)&8388627)) break;
-   b=l+1; w4(821420, b);
-   if(j!=10) continue;
-   w8(755872, (u64)b); w8(755864, r8(755864)+1);
+   if(a==b) { f_refill(); a=r4(196688); }
+   if(a>=65537) break;
+   b=r4(196692);
+   if(a>b){
+    d=r1(b+65600); g=d-9;
+    if((1U<<(g&31)&8388627?(u32)(g<=23):0)) goto L26;
+    s0=1;
+   }else{
+    s0=0;
+   }
+   if(!(s0&1)) goto L6;
+   d-=48; g=d&255;
+   if(g>8) goto L6;
+   g=1U<<(g&31);
+   if(g&f&65535) goto L6;
+   w1(h, d); b++; w4(196692, b); f|=g; d=c;
+   if(d!=9) goto A22;
+   i=r4(e+59); g=r2(e+57); f=r1(e+56); s0=r2(e+63); goto L7;
+L26:;
+   b++; w4(196692, b);
+   if(d!=10) continue;
+   w8(131144, (u64)b); w8(131136, r8(131136)+1);
   }
-  b=j-48; c=b&255;
-  if(c>8) goto L4;
-  c=1U<<(c&31);
-  if(c&a&65535) goto L4;
-  w1(s2, b); b=l+1; w4(821420, b); a|=c; c=s1;
- }while(c!=9);
- d=r2(h+39); g=r2(h+33); b=r1(h+32); s1=r4(h+35); goto L5;
-L12:;
- b=r1(h+32); g=r2(h+33); d=r2(h+39); s1=r4(h+35);
-L5:;
- w4(s0+26, s1); w2(h+24, g); w2(h+30, d); w1(h+23, b); v25=h+8; f=h+23; a=0; e=g0-192; g0=e;
- w1(e+24, 0); w8(e+16, 0); d=1;
- for(;;){
-  c=d+1;
-  do{
-   if(a==9) goto L25;
-   s0=a+65536; a++; g=r1(s0);
-  }while(!g);
-  if(g>8) abort();
-  w1(e+16+g, d); d=c;
+  break;
  }
-L25:;
- a=0;
+ abort();
+L14:;
+ f=r1(e+56); g=r2(e+57); i=r4(e+59); s0=r2(e+63);
+L7:;
+ h=s0; b=0; w1(e+32, 0); w8(e+24, 0); d=1;
+ for(;;){
+  a=b-1; c=d+1;
+  do{
+   b=a;
+   if(b==8) goto L28;
+   a=b+1;
+  }while(a==4);
+  b+=2; w1(r1(a+65540)+(e+24), d); d=c;
+ }
+L28:;
+ w2(e+47, h); w4(e+43, i); w2(e+41, g); w1(e+40, f); a=0;
  do{
-  c=r1(a+f);
+  c=r1(e+40+a);
   if(c>=9) abort();
-  w1(e+40+a, r1(e+16+c)); a++;
+  w1(e+56+a, r1(e+24+c)); a++;
  }while(a!=9);
- w1(e+8, r1(e+48)); w8(e, r8(e+40)); a=0;
+ w1(e+16, r1(e+64)); w8(e+8, r8(e+56)); a=0;
  do{
-  k+=r1(a+e)?0:a; a++;
+  r+=r1(e+8+a)?0:a; a++;
  }while(a!=9);
- w8(e+32, 0); a=0;
+ w8(e+24, 0); a=0;
  do{
-  w1(e+32+a, r1(e+(a+(a>=k)))-1); a++;
+  w1(e+24+a, r1(e+8+(a+(a>=r)))-1); a++;
  }while(a!=8);
- w8(e+40, 0); a=0; v26=U64(0xfedcba98,0x76543210);
+ w8(e+56, 0); a=0; v25=U64(0xfedcba98,0x76543210);
  do{
-  v27=(u64)r1(e+32+a)<<2; w1(e+40+a, (u32)(v26>>(v27&63))&15);
-  v26+=U64(0xeeeeeeee,0xeeeeeef0)<<(v27&63); a++;
+  v26=(u64)r1(e+24+a)<<2; w1(e+56+a, (u32)(v25>>(v26&63))&15);
+  v25+=U64(0xeeeeeeee,0xeeeeeef0)<<(v26&63); a++;
  }while(a!=8);
- w8(e+16, r8(e+40)); b=0; a=0;
+ w8(e+40, r8(e+56)); b=0; a=0;
  do{
-  b+=r1(e+16+a); a++;
+  b+=r1(e+40+a); a++;
  }while(a!=8);
- if(!(b&1)){
-  a=8; b=e+16;
+ if(b&1) goto L6;
+ a=8; b=e+40;
+ do{
+  t=r1(b)+a*t; b++; c=a-1; a=c;
+ }while(c);
+ if(!r2(196704)){
+  u=e-4294967232U; p=196704;
   do{
-   t=r1(b)+a*t; b++; f=a-1; a=f;
-  }while(f);
-  if(!r2(65600)){
-   x=e+48; q=65600;
-   do{
-    c=p<<2; o=r4(c+65576);
-    if(!o) abort();
-    n=r4(c+65552); l=n<<1; d=l<20160?l:20160; c=div_u32(d,o); r=c+(d!=c*o);
-    if(r){
-     u=o<<1; s=e+32+p; g=0; c=q;
+   c=j<<2; k=r4(c+65552); q=k<<1; d=q<20160?q:20160; n=r4(c+65576); c=div_u32(d,n); l=c+(d!=c*n);
+   if(l){
+    s=n<<1; o=e+8+j; h=0; c=p;
+    do{
+     w8(e+56, 0); i=h<<1; f=8; g=0;
      do{
-      w8(e+40, 0); b=g<<1; d=8; i=0;
-      do{
-       a=d; d=a-1; j=9-a; s1=b; b=div_u32(b,j); j=s1-b*j; w1(d+(e+40), j);
-       if(a!=8){
-        f=j&255; a=i;
-        do{
-         j=a+x; s0=j; j=r1(j); w1(s0, j+(f<=j)); a++;
-        }while(a);
-       }
-       i--;
-      }while(d);
-      v28=r8(e+40); w8(e, v28); w8(e+40, 0); r--; i=(u32)(v28>>56); d=(u32)(v28>>48); a=0;
-      v26=U64(0xfedcba98,0x76543210);
-      do{
-       v27=(u64)r1(a+e)<<2; w1(e+40+a, (u32)(v26>>(v27&63))&15);
-       v26+=U64(0xeeeeeeee,0xeeeeeef0)<<(v27&63); a++;
-      }while(a!=8);
-      w8(e+16, r8(e+40)); b=0; a=0;
-      do{
-       b+=r1(e+16+a); a++;
-      }while(a!=8);
-      s0=e;
-      if(b&1) { w1(e+7, d); w1(e+6, i); t1=r8(e); } else t1=v28;
-      w8(s0+32, t1); a=r1(s); b=2; f=0;
-      do{
-       b+=s; s0=r1(b); w1(b, a); b=1; i=f&1; f=1; a=s0;
-      }while(!i);
-      w1(s, a); w8(e+40, 0); a=0; v26=U64(0xfedcba98,0x76543210);
-      do{
-       v27=(u64)r1(e+32+a)<<2; w1(e+40+a, (u32)(v26>>(v27&63))&15);
-       v26+=U64(0xeeeeeeee,0xeeeeeef0)<<(v27&63); a++;
-      }while(a!=8);
-      w8(e+16, r8(e+40)); b=0; a=0;
-      do{
-       b+=r1(e+16+a); a++;
-      }while(a!=8);
-      f=g;
-      if(!(b&1)){
-       f=0; a=8; b=e+16;
+      d=f; f=d-1; b=9-d; s1=i; i=div_u32(i,b); b=s1-i*b; w1(f+(e+56), b);
+      if(d!=8){
+       d=b&255; a=g;
        do{
-        f=r1(b)+a*f; b++; a--;
+        b=a+u; s0=b; b=r1(b); w1(s0, b+(b>=d)); a++;
        }while(a);
-       f>>=1;
       }
-      a=0; b=c; s0=g+o;
-      do{
-       if(a+g>20159) abort();
-       w2(b, a+f); b+=2; a++;
-      }while(o!=a);
-      c+=u; g=s0;
-     }while(r);
-    }
-    if(!n) abort();
-    o=div_u32(20160,n);
-    if(n<=6720){
-     r=n<<1; b=2; g=q+(n<<2); s=p<4; c=l;
+      g--;
+     }while(f);
+     v26=r8(e+56); w8(e+24, v26); w8(e+56, 0); l--; d=(u32)(v26>>56); f=(u32)(v26>>48); a=0;
+     v25=U64(0xfedcba98,0x76543210);
      do{
-      d=0; s0=b+1;
-      if(!s) { d=b/5; d=(b-d+b/210+b/30%7+d%6)&1; }
-      a=d*n; f=q+d*r; u=(b-d)*n; i=n; d=g; b=c;
-      for(;;){
-       if(a==20160) abort();
-       if(b>=20160) break;
-       w2(d, r2(f)+u); f+=2; a++; d+=2; b++; i--;
-       if(!i) goto L57;
-      }
-      abort();
-L57:;
-      g+=l; c+=n; b=s0;
-     }while(b<o);
-    }
-    p++; q+=40320; v+=40320;
-   }while(v!=241920);
-  }
-  if(r4(690168)==0-r4(690316)){
-   b=307520; a=181440;
-   do{
-    w1(b, 0); f=a<4096?a:4096; b+=f; a-=f;
-   }while(a);
-   w1(388160, 1); b=624424; a=0;
-   do{
-    w4(b+65600, a<16?0:(a<20?a:20)-16); a++; b+=4;
-   }while(b!=624572);
-   a=423360;
-   do{
-    w4(a+65600, 80640); a+=4;
-   }while(a!=423376);
-  }
-  c=k*20160+(t>>1);
-  if(c>181439) abort();
-  r=c+307520;
-  do{
-   c=r1(r);
-   if(c) goto L34;
-   a=0; c=r1(690320)&1; memmove(m+(e+40), m+(c*148+690024), 148); y=c?488960U:589492;
-   s=c?589492U:488960; u=(u32)!c*148+690024; k=0; v=0;
-   do{
-    w4(u+v, a);
-    if(k>=36) goto L66;
-    d=k>>2; s0=r1(690320); x=r1((k&3)+65545);
-    switch(x-1){
-    case 0:
-     if(k>=24) goto L66;
-     s1=3; break;
-    case 1:
-     if(!((d&255)%3)) goto L66;
-     s1=4294967295U; break;
-    case 2:
-     if((d&255)%3>=2) goto L66;
-     s1=1; break;
-    default:
-     if(k<12) goto L66;
-     s1=4294967293U;
-    }
-    f=s1; z=s0+(k<<6)+2; p=d*20160; n=d*40320+65600; c=d+f; t=c*4294947136U; q=c<<2;
-    o=c*40320+65600; g=0; l=r1((x^1)+65545); j=c>5; i=k>23;
-    for(;;){
-     if(r1(g+65545)==l) goto L75;
-     c=g+q;
-     if(c>36) break;
-     if(c==36) abort();
-     c=e+40+(c<<2); f=r4(c+4); c=r4(c);
-     if(f<c||f>25133) abort();
-     w=f<<2; d=c<<2; b=s+d;
-     switch(x-1){
-     case 0:
-      if(d==w) goto L75;
-      d=(w-d)>>2;
+      v27=(u64)r1(e+24+a)<<2; w1(e+56+a, (u32)(v25>>(v27&63))&15);
+      v25+=U64(0xeeeeeeee,0xeeeeeef0)<<(v27&63); a++;
+     }while(a!=8);
+     w8(e+40, r8(e+56)); b=0; a=0;
+     do{
+      b+=r1(e+40+a); a++;
+     }while(a!=8);
+     s0=e;
+     if(b&1) { w1(e+31, f); w1(e+30, d); t1=r8(e+24); } else t1=v26;
+     w8(s0+8, t1); d=r2(o+1); w1(o+2, r1(o)); w2(o, d); w8(e+56, 0); a=0;
+     v25=U64(0xfedcba98,0x76543210);
+     do{
+      v26=(u64)r1(e+8+a)<<2; w1(e+56+a, (u32)(v25>>(v26&63))&15);
+      v25+=U64(0xeeeeeeee,0xeeeeeef0)<<(v26&63); a++;
+     }while(a!=8);
+     w8(e+40, r8(e+56)); b=0; a=0;
+     do{
+      b+=r1(e+40+a); a++;
+     }while(a!=8);
+     d=h;
+     if(!(b&1)){
+      d=0; a=8; b=e+40;
       do{
-       if(i) abort();
-       c=t+r4(b);
-       if(c>=20160) abort();
-       f=p+r2(n+(c<<1));
-       if(f>181439) abort();
-       c=f+307520; s0=c; c=r1(c); w1(s0, c?c:z);
-       if(a>=25133) abort();
-       w4(y+(a<<2), f); b+=4; a+=!c; d--;
-      }while(d);
-      break;
-     case 1: case 2:
-      if(c==f) goto L75;
-      d=(w-d)>>2;
-      do{
-       f=t+r4(b)+p;
-       if(f>181439) abort();
-       c=f+307520; s0=c; c=r1(c); w1(s0, c?c:z);
-       if(a>=25133) abort();
-       w4(y+(a<<2), f); b+=4; a+=!c; d--;
-      }while(d);
-      break;
-     default:
-      if(d==w) goto L75;
-      d=(w-d)>>2;
-      do{
-       if(j) abort();
-       c=t+r4(b);
-       if(c>=20160) abort();
-       c=r2(o+(c<<1));
-       if(c>=20160) abort();
-       f=p+r2(o+(c<<1));
-       if(f>181439) abort();
-       c=f+307520; s0=c; c=r1(c); w1(s0, c?c:z);
-       if(a>=25133) abort();
-       w4(y+(a<<2), f); b+=4; a+=!c; d--;
-      }while(d);
+       d=r1(b)+a*d; b++; a--;
+      }while(a);
+      d>>=1;
      }
-L75:;
-     g++;
-     if(g==4) goto L66;
-    }
-    abort();
-L66:;
-    k++; v+=4;
-   }while(v!=148);
-   b=0; w1(690320, r1(690320)+(a!=0));
+     a=0; b=c; s0=h+n;
+     do{
+      if(a+h>=20160) abort();
+      w2(b, a+d); b+=2; a++;
+     }while(n!=a);
+     c+=s; h=s0;
+    }while(l);
+   }
+   l=div_u32(20160,k);
+   if(j){
+    n=k<<1; b=2; h=p+(k<<2); o=j<4; c=q;
+    do{
+     f=0; s0=b+1;
+     if(!o) { d=b/5; f=(b-d+b/210+b/30%7+d%6)&1; }
+     a=f*k; d=p+f*n; s=(b-f)*k; g=k; f=h; b=c;
+     for(;;){
+      if(a>20159) abort();
+      if(b>=20160) break;
+      w2(f, r2(d)+s); d+=2; a++; f+=2; b++; g--;
+      if(!g) goto L57;
+     }
+     abort();
+L57:;
+     h+=q; c+=k; b=s0;
+    }while(b<l);
+   }
+   j++; p+=40320; v+=40320;
+  }while(v!=241920);
+ }
+ if(r4(821272)==0-r4(821420)){
+  b=438624; a=181440;
+  do{
+   w1(b, 0); c=a<4096?a:4096; b+=c; a-=c;
   }while(a);
-  goto L33;
+  w1(519264, 1); b=624424; a=0;
+  do{
+   w4(b+196704, a<16?0:(a<20?a:20)-16); a++; b+=4;
+  }while(b!=624572);
+  a=423360;
+  do{
+   w4(a+196704, 80640); a+=4;
+  }while(a!=423376);
  }
- b=0; goto L33;
-L34:;
- f=(c&63)-1; b=1;
-L33:;
- w4(v25+4, f); w4(v25, b); g0=e+192;
- if(!(r4(h+8)&1)) goto L4;
- write_write_number((u64)r4(h+12)); b=r4(821424);
- if(b==65536) { write_flush(); b=r4(821424); }
- c=b+1;
- if(!c||c>65536) abort();
- w1(b+755880, 10); w4(821424, r4(821424)+1); b=r4(821416); g=r4(821420);
+ c=r*20160+(t>>1);
+ if(c>181439) abort();
+ r=c+438624;
+ do{
+  c=r1(r);
+  if(c) goto L31;
+  a=0; c=r1(821424)&1; memmove(m+(e+56), m+(c*148+821128), 148); t=c?720596U:620064;
+  h=c?620064U:720596; u=(u32)!c*148+821128; j=0; g=0;
+  do{
+   w4(g+u, a);
+   if(j>=36) goto L68;
+   c=j>>2; s0=r1(821424); p=r1((j&3)+65536);
+   switch(p-1){
+   case 0:
+    if(j>=24) goto L68;
+    s1=c+3; break;
+   case 1:
+    if(!((c&255)%3)) goto L68;
+    s1=c-1; break;
+   case 2:
+    if((c&255)%3>=2) goto L68;
+    s1=c+1; break;
+   default:
+    if(j<=11) goto L68;
+    s1=c-3;
+   }
+   d=s1; k=s0+(j<<6)+2; q=d*4294947136U; i=c*20160; s=q+i; v=d<<2; n=d*40320+196704;
+   w=c*40320+196704; l=0; x=r1((p^1)+65536); y=d>5; z=j>23;
+   for(;;){
+    if(r1(l+65536)==x) goto L79;
+    c=l+v;
+    if(c>36) break;
+    if(c==36) abort();
+    d=e+56+(c<<2); c=r4(d+4); d=r4(d);
+    if(!((c>=d)&(c<25134))) abort();
+    f=c<<2; o=d<<2; b=t+o;
+    switch(p-1){
+    case 0:
+     if(f==o) goto L79;
+     f=c-d;
+     do{
+      if(z) abort();
+      c=q+r4(b);
+      if(c>=20160) abort();
+      c=i+r2(w+(c<<1));
+      if(c>181439) abort();
+      d=r1(c+438624); w1(c+438624, d?d:k);
+      if(a>=25133) abort();
+      w4(h+(a<<2), c); b+=4; a+=!d; f--;
+     }while(f);
+     break;
+    case 1: case 2:
+     if(c==d) goto L79;
+     f=c-d;
+     do{
+      c=r4(b)+s;
+      if(c>181439) abort();
+      d=r1(c+438624); w1(c+438624, d?d:k);
+      if(a>=25133) abort();
+      w4(h+(a<<2), c); b+=4; a+=!d; f--;
+     }while(f);
+     break;
+    default:
+     if(f==o) goto L79;
+     f=c-d;
+     do{
+      if(y) abort();
+      c=q+r4(b);
+      if(c>=20160) abort();
+      c=r2(n+(c<<1));
+      if(c>=20160) abort();
+      c=i+r2(n+(c<<1));
+      if(c>181439) abort();
+      d=r1(c+438624); w1(c+438624, d?d:k);
+      if(a>=25133) abort();
+      w4(h+(a<<2), c); b+=4; a+=!d; f--;
+     }while(f);
+    }
+L79:;
+    l++;
+    if(l==4) goto L68;
+   }
+   abort();
+L68:;
+   j++; g+=4;
+  }while(g!=148);
+  w1(821424, r1(821424)+(a!=0));
+ }while(a);
+ goto L6;
+L31:;
+ f_write_number((((u64)c&63)-1)&4294967295U); a=r4(196696);
+ if(a==65536) { f_flush(); a=r4(196696); }
+ if(a>=65536) abort();
+ w1(a+131152, 10); w4(196696, r4(196696)+1); a=r4(196688); b=r4(196692);
  for(;;){
-  if(b==g) { read_refill(); b=r4(821416); }
-  if(b>=65537) abort();
-  g=r4(821420);
-  if(g>=b) break;
-  d=r1(g+690328); c=d-9;
-  if(c>23||!(1U<<(c&31)&8388627)) break;
-  g++; w4(821420, g);
+  if(a==b) { f_refill(); a=r4(196688); }
+  if(a>=65537) abort();
+  c=r4(196692);
+  if(c>=a) break;
+  d=r1(c+65600); b=d-9;
+  if(b>23||!(1U<<(b&31)&8388627)) break;
+  b=c+1; w4(196692, b);
   if(d!=10) continue;
-  w8(755872, (u64)g); w8(755864, r8(755864)+1);
+  w8(131144, (u64)b); w8(131136, r8(131136)+1);
  }
-L4:;
- write_flush(); g0=h+48;
+L6:;
+ f_flush(); g0=e+208;
 }
 
 int main(void) {
- memcpy(m + 65536, "\001\002\003\010\000\004\007\006\005\000\001\002\003\000\000", 15);
+ memcpy(m + 65537, "\001\002\003\001\002\003\010\000\004\007\006\005\000\000\000", 15);
  memcpy(m + 65552, "\300N\000\000\330\011\000\000h\001\000\000<\000\000\000\014\000", 18);
  memcpy(m + 65572, "\014\000\000\000<\000\000\000\014\000\000\000\003\000\000\000", 16);
  memcpy(m + 65588, "\001\000\000\000\001\000\000\000\001", 9);

@@ -1,5 +1,5 @@
 /* poj1077, made from Rust by c-emitter */
-/* with rustc 1.85.0 and wasm-opt version 108 */
+/* with rustc 1.96.0 and wasm-opt version 108 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static void w2(u32 a, u32 x) { unsigned short y = (unsigned short) x; memcpy(m +
 static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
 static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
 
-static void write_flush(void){
+static void f_flush(void){
  u32 a;
  a=r4(196656);
  if(a){
@@ -37,9 +37,9 @@ static void write_flush(void){
  }
 }
 
-static void read_refill(void){
+static void f_refill(void){
  u32 a;
- write_flush();
+ f_flush();
  if(!r1(196660)){
   w8(131104, r8(131104)-(u64)r4(196648)); w4(196652, 0); a=(u32)fread(m+65560, 1, 65536, stdin);
   w4(196648, a); w1(196660, !a);
@@ -47,181 +47,193 @@ static void read_refill(void){
 }
 
 static u32 deepen_walk(u32 a, u32 b){
- u32 c, d, s0;
+ u32 c, d, e, s0;
  if(!(b&255)) return 0;
- d=b-1; b=(d&255)/3; c=a/3; s0=b>c?b-c:c-b; b=(d-b*3)&255; a-=c*3; return s0+(a<b?b-a:a-b);
+ d=a/3; b--; e=(b&255)/3; c=d-e; s0=c; c=(u32)((i32)c>>31); a-=d*3; b=(b-e*3)&255;
+ return (s0^c)-c+(a>b?a-b:b-a);
 }
 
-static u32 Search_within(u32 a, u32 b, u32 c, u32 d, u32 e){
- u32 f, g=0, h, i=0, j, k, l, n, o, p, q, r, s, t, u, v, w, x, y, z, v25, s0, s1;
+static u32 f_within(u32 a, u32 b, u32 c, u32 d, u32 e){
+ u32 f, g=0, h, i, j=0, k, l, n, o, p, q, r, s, t, u, v, w, x, y, z, v25, s0, s1;
  if(!d) return 1;
- k=b+1; l=c-3; n=c+3; o=c-1; p=c+1; q=a+b+8; r=a+40; f=r+c; s=r4(a); t=e&255; u=c<9; v=b>30; w=c<6;
- x=c%3; y=x<2;
+ l=b+1; n=c-3; o=c+3; p=c-1; q=c+1; i=c%3; r=a+b+8; s=a+40; f=s+c; t=r4(a); u=c>2; v=e&255; w=c<9;
+ x=b>30; y=c<6;
  do{
-  g=r1(i+s);
+  g=r1(j+t);
   switch(g-1){
   case 0:
-   e=n;
-   if(!w) goto L7;
-   break;
-  case 1:
    e=o;
-   if(!x) goto L7;
-   break;
-  case 2:
-   e=p;
    if(!y) goto L7;
    break;
+  case 1:
+   e=p;
+   if(!i) goto L7;
+   break;
+  case 2:
+   e=q;
+   if(i>=2) goto L7;
+   break;
   default:
-   e=l;
-   if(c<3) goto L7;
+   e=n;
+   if(!u) goto L7;
   }
-  if(r1((g^1)+65546)==t) goto L7;
+  if(r1((g^1)+65546)==v) goto L7;
   if(e>8) abort();
-  h=e+r; j=r1(h); s0=deepen_walk(c, j); s1=deepen_walk(e, j); z=s0+d-s1;
+  h=e+s; k=r1(h); s0=deepen_walk(c, k); s1=deepen_walk(e, k); z=s0+d-s1;
   if(z+b>=r4(a+4)) goto L7;
-  if(!u) abort();
-  v25=r1(f); w1(f, j); w1(h, v25);
-  if(v) abort();
-  w1(q, r1(g+65550)); s0=Search_within(a, k, e, z, g);
+  if(!w) abort();
+  v25=r1(f); w1(f, k); w1(h, v25);
+  if(x) abort();
+  w1(r, r1(g+65550)); s0=f_within(a, l, e, z, g);
   if(s0) return 1;
   e=r1(f); w1(f, r1(h)); w1(h, e);
 L7:;
-  i++;
- }while(i!=4);
+  j++;
+ }while(j!=4);
  return 0;
 }
 
 static void f_solve(void){
- u32 a, b=0, c, d=0, e, f=0, g=0, h=0, i, j, s0, s1, s2;
+ u32 a, b, c, d=0, e=0, f=0, g=0, h=0, i, j, s0, s1;
  u64 k, l;
- e=g0-80; g0=e; a=r4(196648); c=r4(196652); s0=e;
+ b=g0-112; g0=b; a=r4(196648); c=r4(196652); s0=b;
  for(;;){
-  if(a==c) { read_refill(); a=r4(196648); }
+  if(a==c) { f_refill(); a=r4(196648); }
   if(a>=65537) abort();
   c=r4(196652);
-  if(a<=c) goto L3;
-  f=c+65560; b=r1(f); d=b-9;
-  if(d>23||!(1U<<(d&31)&8388627)) break;
+  if(a<=c) goto L6;
+  d=r1(c+65560); e=d-9;
+  if(e>23||!(1U<<(e&31)&8388627)) break;
   c++; w4(196652, c);
-  if(b!=10) continue;
-  w8(131104, (u64)c); w8(131096, r8(131096)+1);
- }
- b=a-c;
- if(b<2) goto L9;
- if(r1(f+1)!=32){
-  if(b<9) goto L9;
-  w1(e+32, 0); w8(e+24, 0); b=0;
-  do{
-   d=r1(b+f); d=(d&223)==88?0:d-48; w1(e+24+b, d); g|=d; h|=1U<<(d&31); b++;
-  }while(b!=9);
-  if(h!=511||(g&255)>15) goto L9;
-  w4(196652, c+9); goto L8;
- }
- if(b<17) goto L9;
- w1(e+32, 0); w8(e+24, 0); j=f+17; d=0; s1=b>16?f:0; b=0;
- do{
-  f+=d; d=r1(f); d=(d&223)==88?0:d-48; w1(e+24+b, d); g|=d; h|=1U<<(d&31);
-  if(b==8) break;
-  b++; d=1; f++;
- }while(j-f>1);
- if(r1(s1+1)!=32) goto L9;
- d=c+65563; b=15;
- while(b>=2){
-  b-=2; s1=r1(d); d+=2;
-  if(s1!=32) goto L9;
- }
- if(h!=511||(g&255)>15) goto L9;
- w4(196652, c+17); goto L8;
-L9:;
- w1(e+32, 0); w8(e+24, 0); f=0; b=0;
- do{
-  s1=b+1; s2=e+24+b;
-  for(;;){
-   if(a==c) { read_refill(); a=r4(196648); }
-   if(a>=65537) abort();
-   b=r4(196652);
-   if(b>=a) goto L3;
-   g=r1(b+65560); c=g-9;
-   if(c>23||!(1U<<(c&31)&8388627)) break;
-   c=b+1; w4(196652, c);
-   if(g!=10) continue;
-   w8(131104, (u64)c); w8(131096, r8(131096)+1);
-  }
-  c=(g&223)==88?0:g-48; g=c&255;
-  if(g>8) goto L3;
-  g=1U<<(g&31);
-  if(g&f&65535) goto L3;
-  w1(s2, c); c=b+1; w4(196652, c); f|=g; b=s1;
- }while(b!=9);
- d=r2(e+31); c=r2(e+25); a=r1(e+24); s1=r4(e+27); goto L4;
-L8:;
- a=r1(e+24); c=r2(e+25); d=r2(e+31); s1=r4(e+27);
-L4:;
- w4(s0+18, s1); w2(e+16, c); w2(e+22, d); w1(e+15, a); a=0; c=0;
- do{
-  c+=r1(e+15+a)?0:a; a++;
- }while(a!=9);
- w8(e+64, 0); a=0;
- do{
-  w1(e-4294967232U+a, r1(e+15+(a+(a>=c)))-1); a++;
- }while(a!=8);
- w8(e+24, 0); a=0; k=U64(0xfedcba98,0x76543210);
- do{
-  l=(u64)r1(e-4294967232U+a)<<2; w1(e+24+a, (u32)(k>>(l&63))&15);
-  k+=U64(0xeeeeeeee,0xeeeeeef0)<<(l&63); a++;
- }while(a!=8);
- w8(e+72, r8(e+24)); c=0; a=0;
- do{
-  c+=r1(e+72+a); a++;
- }while(a!=8);
- if(!(c&1)){
-  a=e+15; d=0; c=0; f=0; b=g0-64; g0=b; s0=e+24;
-  do{
-   s1=deepen_walk(d, r1(a+d)); c+=s1; d++;
-  }while(d!=9);
-  w8(b+43, 0); w8(b+36, 0); w8(b+28, 0); w1(b+60, r1(a+8)); w8(b+20, 0); w4(b+16, c);
-  w4(b+12, 65546); w8(b+52, r8(a)); d=0; s1=b+16;
-  for(;;){
-   f+=r1(a+d)?0:d; d++;
-   if(d!=9) continue;
-   s2=Search_within(b+12, 0, f, c, 4);
-   if(s2) goto L28;
-   i=r4(b+16)+2; w4(b+16, i); d=0; f=0;
-   if(i>=32) break;
-  }
-  abort();
-L28:;
-  memmove(m+s0, m+s1, 36); g0=b-4294967232U; b=r4(e+24);
-  if(b>=32) abort();
-  c=r4(196656);
-  if(b>65536-c) { write_flush(); c=r4(196656); }
-  d=b+c;
-  if(d<c||d>65536) abort();
-  memmove(m+(c+131112), m+(e+28), b); a=r4(196656)+b; w4(196656, a); goto L25;
- }
- a=r4(196656);
- if(a-65527<=9) { write_flush(); a=r4(196656); }
- if(a>4294967285U||a+10>65536) abort();
- w2(a+131120, r2(65544)); w8(a+131112, r8(65536)); a=r4(196656)+10; w4(196656, a);
-L25:;
- if(a==65536) { write_flush(); a=r4(196656); }
- b=a+1;
- if(!b||b>65536) abort();
- w1(a+131112, 10); w4(196656, r4(196656)+1); a=r4(196648); c=r4(196652);
- for(;;){
-  if(a==c) { read_refill(); a=r4(196648); }
-  if(a>=65537) abort();
-  b=r4(196652);
-  if(b>=a) break;
-  d=r1(b+65560); c=d-9;
-  if(c>23||!(1U<<(c&31)&8388627)) break;
-  c=b+1; w4(196652, c);
   if(d!=10) continue;
   w8(131104, (u64)c); w8(131096, r8(131096)+1);
  }
-L3:;
- write_flush(); g0=e+80;
+ d=a-c;
+ if(d<2) goto L12;
+ e=c+65560;
+ if(r1(e+1)!=32){
+  if(d<9) goto L12;
+  w1(b+64, 0); w8(b+56, 0); d=0;
+  do{
+   g=r1(d+e); g=(g&223)==88?0:g-48; w1(b+56+d, g); f|=g; h|=1U<<(g&31); d++;
+  }while(d!=9);
+  if(h!=511||(f&255)>=16) goto L12;
+  w4(196652, c+9); goto L11;
+ }
+ if(d<17) goto L12;
+ w1(b+64, 0); w8(b+56, 0); i=e+17; d=0;
+ do{
+  j=e+f; e=r1(j); e=(e&223)==88?0:e-48; w1(b+56+d, e); h|=e; g|=1U<<(e&31);
+  if(d==8) break;
+  d++; f=1; e=j+1;
+ }while(i-e>1);
+ e=c+65563; d=15;
+ while(d>=2){
+  d-=2; s1=r1(e); e+=2;
+  if(s1!=32) goto L12;
+ }
+ if(g!=511||(h&255)>=16) goto L12;
+ w4(196652, c+17); goto L11;
+L12:;
+ w1(b+64, 0); w8(b+56, 0); g=0; d=0;
+A19:;
+ for(;;){
+  e=d+1; h=b+56+d;
+  for(;;){
+   if(a==c) { f_refill(); a=r4(196648); }
+   if(a>=65537) break;
+   c=r4(196652);
+   if(a>c){
+    d=r1(c+65560); f=d-9;
+    if((1U<<(f&31)&8388627?(u32)(f<=23):0)) goto L23;
+    s1=1;
+   }else{
+    s1=0;
+   }
+   if(!(s1&1)) goto L6;
+   d=(d&223)==88?0:d-48; f=d&255;
+   if(f>8) goto L6;
+   f=1U<<(f&31);
+   if(f&g&65535) goto L6;
+   w1(h, d); c++; w4(196652, c); g|=f; d=e;
+   if(d!=9) goto A19;
+   e=r2(b+63); c=r2(b+57); a=r1(b+56); s1=r4(b+59); goto L7;
+L23:;
+   c++; w4(196652, c);
+   if(d!=10) continue;
+   w8(131104, (u64)c); w8(131096, r8(131096)+1);
+  }
+  break;
+ }
+ abort();
+L11:;
+ a=r1(b+56); c=r2(b+57); e=r2(b+63); s1=r4(b+59);
+L7:;
+ w4(s0+10, s1); w2(b+8, c); w2(b+14, e); w1(b+7, a); a=0; c=0;
+ do{
+  c+=r1(b+7+a)?0:a; a++;
+ }while(a!=9);
+ w8(b+48, 0); a=0;
+ do{
+  w1(b+48+a, r1(b+7+(a+(a>=c)))-1); a++;
+ }while(a!=8);
+ w8(b+56, 0); a=0; k=U64(0xfedcba98,0x76543210);
+ do{
+  l=(u64)r1(b+48+a)<<2; w1(b+56+a, (u32)(k>>(l&63))&15); k+=U64(0xeeeeeeee,0xeeeeeef0)<<(l&63); a++;
+ }while(a!=8);
+ w8(b+16, r8(b+56)); c=0; a=0;
+ do{
+  c+=r1(b+16+a); a++;
+ }while(a!=8);
+ if(!(c&1)){
+  a=0; d=0;
+  do{
+   s0=deepen_walk(a, r1(b+7+a)); d+=s0; a++;
+  }while(a!=9);
+  w8(b+87, 0); w8(b+80, 0); w8(b+72, 0); w8(b+64, 0); w8(b+96, r8(b+7)); w1(b+104, r1(b+15));
+  w4(b+60, d); w4(b+56, 65546); a=0; c=0;
+  for(;;){
+   c+=r1(b+7+a)?0:a; a++;
+   if(a!=9) continue;
+   s0=f_within(b+56, 0, c, d, 4); e=r4(b+60);
+   if(s0) goto L33;
+   e+=2; w4(b+60, e); a=0; c=0;
+   if(e>=32) break;
+  }
+  abort();
+L33:;
+  w8(b+40, r8(b+88)); w8(b+32, r8(b+80)); w8(b+24, r8(b+72)); w8(b+16, r8(b+64));
+  if(e>=32) abort();
+  c=r4(196656);
+  if(65536-c<e) { f_flush(); c=r4(196656); }
+  d=c+e;
+  if((c<=d)&(d<65537)) goto L30;
+  abort();
+ }
+ a=r4(196656);
+ if(a-65527<=9) { f_flush(); a=r4(196656); }
+ if(a>=65527) abort();
+ w2(a+131120, r2(65544)); w8(a+131112, r8(65536)); a=r4(196656)+10; w4(196656, a); goto L29;
+L30:;
+ if(e) memmove(m+(c+131112), m+(b+16), e);
+ a=r4(196656)+e; w4(196656, a);
+L29:;
+ if(a==65536) { f_flush(); a=r4(196656); }
+ if(a>=65536) abort();
+ w1(a+131112, 10); w4(196656, r4(196656)+1); a=r4(196648); c=r4(196652);
+ for(;;){
+  if(a==c) { f_refill(); a=r4(196648); }
+  if(a>=65537) abort();
+  d=r4(196652);
+  if(d>=a) break;
+  e=r1(d+65560); c=e-9;
+  if(c>23||!(1U<<(c&31)&8388627)) break;
+  c=d+1; w4(196652, c);
+  if(e!=10) continue;
+  w8(131104, (u64)c); w8(131096, r8(131096)+1);
+ }
+L6:;
+ f_flush(); g0=b+112;
 }
 
 int main(void) {

@@ -5,6 +5,7 @@ use core::panic::PanicInfo;
 use problem::Solver;
 use puzzle_core::text::{Stream, Text};
 
+#[link(wasm_import_module = "env")]
 extern "C" {
     /// Reads up to `length` bytes, less at the end of the input only.
     fn read(buffer: *mut u8, length: usize) -> usize;
