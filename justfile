@@ -241,8 +241,9 @@ _run problem input:
 _fuzz problem options:
     @cargo +nightly --version > /dev/null 2>&1 || { echo "no nightly compiler: rustup toolchain install nightly" >&2; exit 1; }
     @cargo fuzz --version > /dev/null 2>&1 || { echo "no cargo-fuzz: cargo install --locked cargo-fuzz" >&2; exit 1; }
-    @mkdir -p fuzz/corpus/{{ problem }} fuzz/finds/{{ problem }}
-    cargo +nightly fuzz run --sanitizer none {{ problem }} fuzz/corpus/{{ problem }} fuzz/finds/{{ problem }} \
+    @mkdir -p fuzz/corpus/{{ problem }}
+    cargo +nightly fuzz run --sanitizer none {{ problem }} fuzz/corpus/{{ problem }} \
+        $(ls -d fuzz/finds/{{ problem }} 2> /dev/null) \
         tests/cases/{{ problem }} tests/cases/{{ problem }}/faults -- -max_len=256 {{ options }}
 
 _release:
