@@ -24,7 +24,7 @@ fn compile(edition: &str) -> Program {
 #[test]
 fn it_answers_every_case_and_a_whole_space_as_the_program_does() {
     let submitted = compile("2024");
-    let inputs = expected(PROGRAM, whole_space(PROGRAM.name), |answer| answer);
+    let inputs = expected(PROGRAM, whole_space(PROGRAM.name), 1_000, |answer| answer);
     check_same(submitted, &inputs, |answer| answer);
 }
 

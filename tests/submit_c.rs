@@ -64,7 +64,7 @@ fn it_is_short_enough_to_be_pasted() {
 
 #[test]
 fn every_build_of_it_answers_every_case_and_a_whole_space_as_the_program_does() {
-    let inputs = expected(PROGRAM, whole_space(PROGRAM.name), |answer| answer.stdout);
+    let inputs = expected(PROGRAM, whole_space(PROGRAM.name), 1_000, |answer| answer.stdout);
     thread::scope(|scope| {
         for (build, compiler, options) in BUILDS {
             if can_build(build, compiler, options) {
@@ -80,7 +80,7 @@ fn the_sanitizers_have_nothing_to_say_of_it() {
     let options = ["-std=gnu99", "-Wall", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
     if can_build("sanitized", "cc", &options) {
         let quietly = |stdout| (stdout, String::new(), Some(0));
-        let inputs = expected(PROGRAM, some_boards(PROGRAM.name), |answer| quietly(answer.stdout));
+        let inputs = expected(PROGRAM, some_boards(PROGRAM.name), 100, |answer| quietly(answer.stdout));
         let submitted = compile("sanitized", "cc", &options);
         check_same(submitted, &inputs, |answer| (answer.stdout, answer.stderr, answer.status));
     }

@@ -46,12 +46,12 @@ pub struct Expected<T> {
     pub answer: T,
 }
 
-/// What the program answers to each of its cases and to more inputs, a hundred boards at least.
+/// What the program answers to each of its cases and to more inputs, which have more lines than `least`.
 ///
 /// # Panics
-/// If the inputs hold less.
-pub fn expected<T>(program: Program, more: Vec<String>, what: impl Fn(Answer) -> T) -> Vec<Expected<T>> {
-    assert!(more.iter().map(|input| input.lines().count()).sum::<usize>() > 100);
+/// If the inputs have fewer.
+pub fn expected<T>(program: Program, more: Vec<String>, least: usize, what: impl Fn(Answer) -> T) -> Vec<Expected<T>> {
+    assert!(more.iter().map(|input| input.lines().count()).sum::<usize>() > least);
     let cases = cases(program.name).into_iter().map(|case| (case.name, case.input));
     let more = more.into_iter().map(|input| (input[..input.len().min(80)].to_string(), input.into_bytes()));
     cases.chain(more).map(|(name, input)| Expected { answer: what(program.answer(&input)), name, input }).collect()

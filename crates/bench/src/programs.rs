@@ -47,6 +47,15 @@ pub fn cpu_milliseconds(command: &mut Command, input: &Path) -> io::Result<f64> 
     Ok(children()? - before)
 }
 
+/// The middle one of an odd number of runs.
+///
+/// # Panics
+/// If there are none.
+pub fn median(mut runs: Vec<f64>) -> f64 {
+    runs.sort_by(f64::total_cmp);
+    runs[runs.len() / 2]
+}
+
 fn children() -> io::Result<f64> {
     let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
     Ok((usage.user_time().num_microseconds() + usage.system_time().num_microseconds()) as f64 / 1e3)

@@ -1,7 +1,7 @@
 //! The C files against the programs they are made of: bytes, and the CPU time of both, run in turn.
 
 use bench::inputs::input;
-use bench::programs::{cpu_milliseconds, program, store, MANY_CASES, ONE_CASE};
+use bench::programs::{cpu_milliseconds, median, program, store, MANY_CASES, ONE_CASE};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{fs, io};
@@ -43,8 +43,5 @@ fn medians(programs: &[PathBuf; 2], problem: &str, cases: usize) -> io::Result<[
         }
     }
     fs::remove_file(path)?;
-    Ok(runs.map(|mut runs| {
-        runs.sort_by(f64::total_cmp);
-        runs[RUNS / 2]
-    }))
+    Ok(runs.map(median))
 }

@@ -1,7 +1,7 @@
 //! How cost grows: the CPU time of each program on 1, 10, ..., 1,000,000 cases. Flat until the table is paid, then a line.
 
 use bench::inputs::input;
-use bench::programs::{cpu_milliseconds, program, store, MANY_CASES};
+use bench::programs::{cpu_milliseconds, median, program, store, MANY_CASES};
 use std::process::Command;
 use std::{fs, io};
 
@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     println!("| cases | {} |", MANY_CASES.join(" | "));
     println!("|---:{}|", "|---:".repeat(MANY_CASES.len()));
     for cases in (0..=6).map(|power| 10usize.pow(power)) {
-        let medians = MANY_CASES.map(|problem| median(problem, cases));
+        let medians = MANY_CASES.map(|problem| measured(problem, cases));
         let medians = medians.into_iter().collect::<io::Result<Vec<_>>>()?;
         let cells: Vec<String> = medians.iter().map(|median| format!("{median:.2}")).collect();
         println!("| {cases} | {} |", cells.join(" | "));
@@ -20,12 +20,11 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn median(problem: &str, cases: usize) -> io::Result<f64> {
+fn measured(problem: &str, cases: usize) -> io::Result<f64> {
     let path = store(problem, cases, &input(problem, cases))?;
     let mut command = Command::new(program(problem)?);
     let runs = (0..RUNS).map(|_| cpu_milliseconds(&mut command, &path));
-    let mut runs = runs.collect::<io::Result<Vec<_>>>()?;
+    let runs = runs.collect::<io::Result<Vec<_>>>()?;
     fs::remove_file(path)?;
-    runs.sort_by(f64::total_cmp);
-    Ok(runs[RUNS / 2])
+    Ok(median(runs))
 }
