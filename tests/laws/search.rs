@@ -8,17 +8,17 @@ use puzzle_core::search::{Distances, Puzzle};
 use puzzle_core::slide::{self, SlideDistances};
 
 /// Lets a search find all states, and then again and again says where it begins and asks for more.
-fn is_over_for_ever<P: Puzzle, const STATES: usize, const ROOM: usize>(
-    distances: &mut Distances<STATES, ROOM>,
+fn is_over_for_ever<P: Puzzle, const BOUND: usize, const ROOM: usize>(
+    distances: &mut Distances<BOUND, ROOM>,
     puzzle: &P,
     goal: usize,
 ) {
     assert!(!distances.begun());
     distances.begin::<P>(goal);
     assert!(distances.begun());
-    let farthest = (0..STATES).filter(|_| distances.grow(puzzle)).count();
-    let of_each = |distances: &mut Distances<STATES, ROOM>| -> Vec<_> {
-        (0..STATES).map(|state| distances.of(puzzle, state)).collect()
+    let farthest = (0..BOUND).filter(|_| distances.grow(puzzle)).count();
+    let of_each = |distances: &mut Distances<BOUND, ROOM>| -> Vec<_> {
+        (0..BOUND).map(|state| distances.of(puzzle, state)).collect()
     };
     let found = of_each(distances);
     assert_eq!(found.iter().max(), Some(&Some(farthest)));

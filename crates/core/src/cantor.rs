@@ -33,7 +33,7 @@ pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
 /// `symbols` are 0 to `N - 1`, each once; `N` is at most 12, so that the rank fits 32 bits.
 #[inline]
 pub fn rank<const N: usize>(symbols: &[u8; N]) -> usize {
-    read(&lehmer(symbols))
+    value(&lehmer(symbols))
 }
 
 /// The permutation of 0 to `N - 1` with this rank, which is below `N!`; `N` is at most 12.
@@ -70,7 +70,7 @@ pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
     let code = lehmer(symbols);
     let sum: u8 = code.iter().sum();
     if sum % 2 == 0 {
-        Some(read(&code) / 2)
+        Some(value(&code) / 2)
     } else {
         None
     }
@@ -87,7 +87,7 @@ pub fn unrank_even(rank: usize) -> [u8; 8] {
 
 /// The value of a Lehmer code in the factorial number system.
 #[inline]
-fn read<const N: usize>(code: &[u8; N]) -> usize {
+pub fn value<const N: usize>(code: &[u8; N]) -> usize {
     let mut value = 0;
     for (place, &digit) in code.iter().enumerate() {
         value = value * (N - place) + digit as usize;

@@ -6,29 +6,46 @@
 //!     6 7 8          7 8 5        6 7 8          6 7 8
 //! ```
 //!
-//! A state is the rank of the board's numbers read in this order: the centre, the row's ends, the
-//! other cells. A shift changes only the first three digits of the Lehmer code, so it permutes blocks of `6!`
-//! ranks; a turn leaves the first digit alone and does the same to the `8!` ranks behind it, whatever the centre.
+//! A state is the Lehmer code of the board's numbers, read in this order: the centre, the row's ends, the other cells.
+//! Its digits stand in three fields:
+//!
+//! ```text
+//!     bits 16 to 19   the centre's, 0 to 8
+//!     bits 7 to 15    the next three as one number, 0 to 335
+//!     bits 0 to 6     the last five as one number, 0 to 119
+//! ```
+//!
+//! A shift changes the first three digits, in the same way whatever the others are. A turn leaves the first one alone and
+//! changes the others, in the same way whatever it is. So each is a read from a small table and some masks.
 
-use crate::board::{Board, NUMBERS_IN_ORDER};
-use crate::cantor::{next, rank, unrank};
+use crate::board::Board;
+use crate::cantor::{lehmer, next, unrank};
 use crate::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
-/// The states: all `9!` boards.
-pub const STATES: usize = 362_880;
+/// More than any state. Of the numbers below, 362,880 are states ([`states`]).
+pub const BOUND: usize = 9 << RING_BITS;
 
 /// Distances to a board of the nine-number puzzle. The widest layer has 49,055 states.
-pub type RotateDistances = Distances<STATES, 49_056>;
+pub type RotateDistances = Distances<BOUND, 49_056>;
 
 /// The cells in the order in which a board's numbers are ranked.
 const READING: [usize; 9] = [4, 3, 5, 0, 1, 2, 6, 7, 8];
 
-/// The orders of the numbers on the ring: `8!`.
-const RING: usize = 40_320;
+/// The fields that a turn changes.
+const RING_BITS: usize = 16;
+const RING: usize = (1 << RING_BITS) - 1;
 
-/// The orders of the six numbers that no shift moves: `6!`.
-const BLOCK: usize = 720;
+/// The field that neither move splits.
+const REST_BITS: usize = 7;
+const REST: usize = (1 << REST_BITS) - 1;
+
+/// How many numbers the middle field holds, and the lowest one.
+const MIDDLES: usize = 8 * 7 * 6;
+const RESTS: usize = 120;
+
+/// What one more in each digit of the Lehmer code adds to a state.
+const WEIGHTS: [usize; 9] = [1 << RING_BITS, 42 << REST_BITS, 6 << REST_BITS, 1 << REST_BITS, 24, 6, 2, 1, 0];
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,12 +63,18 @@ pub fn state(board: &Board) -> usize {
     for (number, &cell) in numbers.iter_mut().zip(&READING) {
         *number = board[cell];
     }
-    rank(&numbers)
+    lehmer(&numbers).iter().zip(&WEIGHTS).map(|(&digit, weight)| usize::from(digit) * weight).sum()
+}
+
+/// All states, the lowest one first.
+pub fn states() -> impl Iterator<Item = usize> {
+    (0..BOUND).filter(|state| (state & RING) >> REST_BITS < MIDDLES && state & REST < RESTS)
 }
 
 /// The board of a state.
 pub fn board(state: usize) -> Board {
-    in_cells(&unrank(state))
+    let row = (state >> RING_BITS) * MIDDLES + ((state & RING) >> REST_BITS);
+    in_cells(&unrank(row * RESTS + (state & REST)))
 }
 
 /// The board on which these numbers are read.
@@ -74,44 +97,66 @@ pub fn rotated(board: &Board, rotation: Rotation) -> Board {
 
 /// What undoing a move does to the ranks.
 pub struct Rotations {
-    /// By the ring's rank: its rank before a turn. Eight turns change nothing, so a turn is this made seven times.
-    before_turn: [u16; RING],
-    /// By the block: the block before a shift. Three shifts change nothing, so a shift is this made twice.
-    before_shift: [u16; STATES / BLOCK],
+    /// By the two lower fields: what they were before a turn. Eight turns change nothing, so a turn is this made seven times.
+    before_turn: [u16; RING + 1],
+    /// By the two upper fields: what they were before a shift. Three shifts change nothing, so a shift is this made twice.
+    before_shift: [u16; BOUND >> REST_BITS],
 }
 
 impl Rotations {
     /// Tables not filled yet.
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
-        Rotations { before_turn: [0; RING], before_shift: [0; STATES / BLOCK] }
+        Rotations { before_turn: [0; RING + 1], before_shift: [0; BOUND >> REST_BITS] }
     }
 
     /// Fills the tables. Does nothing if they are filled.
     pub fn fill(&mut self) {
-        // No turn leaves the numbers in order, so rank 0 comes from no rank 0.
+        // No turn leaves the numbers in order, so state 0 comes from another.
         if self.before_turn[0] > 0 {
             return;
         }
-        // With the centre 0, a state is the ring's rank. Counting is quicker than unranking each.
-        let mut numbers = NUMBERS_IN_ORDER;
-        for ring in 0..RING {
-            self.before_turn[state(&rotated(&in_cells(&numbers), Rotation::Turn))] = ring as u16;
+        // If two numbers v and v - 1 change places, the Lehmer code changes by one in one digit: that of the place which
+        // is read first. So with 0 in the centre and 8 at the left end, each order of the others is ranked once, and then
+        // the left end taken down to 1.
+        let mut numbers = [0, 8, 1, 2, 3, 4, 5, 6, 7];
+        for _ in 0..5040 {
+            let cells = in_cells(&numbers);
+            let turned = rotated(&cells, Rotation::Turn);
+            let (mut before, mut after) = (state(&cells), state(&turned));
+            self.before_turn[after] = before as u16;
+            let mut places = [0; 9];
+            for (place, &cell) in READING.iter().enumerate() {
+                places[usize::from(turned[cell])] = place;
+            }
+            let end = places[8];
+            for &place in places[1..8].iter().rev() {
+                before -= WEIGHTS[1];
+                after = if place < end { after + WEIGHTS[place] } else { after - WEIGHTS[end] };
+                self.before_turn[after] = before as u16;
+            }
             next(&mut numbers);
         }
-        for block in 0..STATES / BLOCK {
-            self.before_shift[state(&rotated(&board(block * BLOCK), Rotation::Shift)) / BLOCK] = block as u16;
+        // The middle field holds a digit more than a shift changes.
+        for centre in 0..9 {
+            for others in (0..MIDDLES << REST_BITS).step_by(WEIGHTS[2]) {
+                let before = centre << RING_BITS | others;
+                let after = state(&rotated(&board(before), Rotation::Shift));
+                for digit in 0..6 {
+                    self.before_shift[(after >> REST_BITS) + digit] = ((before >> REST_BITS) + digit) as u16;
+                }
+            }
         }
     }
 
     #[inline]
     fn before_turn(&self, state: usize) -> usize {
-        state - state % RING + usize::from(self.before_turn[state % RING])
+        state & !RING | usize::from(self.before_turn[state & RING])
     }
 
     #[inline]
     fn before_shift(&self, state: usize) -> usize {
-        usize::from(self.before_shift[state / BLOCK]) * BLOCK + state % BLOCK
+        usize::from(self.before_shift[state >> REST_BITS]) << REST_BITS | state & REST
     }
 }
 
@@ -119,6 +164,9 @@ impl Puzzle for Rotations {
     type Move = Rotation;
 
     const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
+
+    const BLOCK: usize = 1 << RING_BITS;
+    const USED: usize = MIDDLES << REST_BITS;
 
     /// Those found by a turn, by a first shift, by nothing, by a second shift. A third shift would undo the two before.
     const GROUPS: usize = 4;

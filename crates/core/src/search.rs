@@ -14,6 +14,12 @@ pub trait Puzzle {
     /// All moves, at most four, in their order of preference.
     const MOVES: &'static [Self::Move];
 
+    /// States are numbers, in blocks of this many,
+    const BLOCK: usize;
+
+    /// of which only so many, from the first on, may be states.
+    const USED: usize;
+
     /// The number of groups, at most [`MOST_GROUPS`]. The states of group `g` were found by `MOVES[g % MOVES.len()]`.
     const GROUPS: usize;
 
@@ -52,11 +58,11 @@ impl<'a> Layer<'a> {
 
 /// The distances of all states to a goal, searched only as far as they are asked for.
 ///
-/// `STATES` is the puzzle's number of states, `ROOM` more than any one distance has states.
-pub struct Distances<const STATES: usize, const ROOM: usize> {
+/// `BOUND` is more than any of the puzzle's states, `ROOM` more than any one distance has of them.
+pub struct Distances<const BOUND: usize, const ROOM: usize> {
     /// The distance and one in the lower six bits, above it the first move that comes nearer, as an index into the
     /// puzzle's moves; 0 where nothing is known yet. So all zero is a search not begun.
-    known: [u8; STATES],
+    known: [u8; BOUND],
     /// The last two layers, in turn: the one at distance `d` is `layers[d % 2]`.
     layers: [[u32; ROOM]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
@@ -66,11 +72,11 @@ pub struct Distances<const STATES: usize, const ROOM: usize> {
 /// The bits of `known` that hold the distance and one.
 const DISTANCE: u8 = 63;
 
-impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
+impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     /// A search that has not begun.
     #[allow(clippy::new_without_default)] // a table this large belongs in a static
     pub const fn new() -> Self {
-        Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances { known: [0; BOUND], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
     }
 
     /// Whether a search has begun.
@@ -84,8 +90,10 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
             return;
         }
         // The system gives a page of memory twice if it is read before it is written.
-        for page in self.known.chunks_mut(4096) {
-            page[0] = 0;
+        for block in self.known.chunks_mut(P::BLOCK) {
+            for page in block[..P::USED].chunks_mut(4096) {
+                page[0] = 0;
+            }
         }
         self.known[goal] = 1;
         // No move has found the goal, so that none may be left out: it stands in all its groups.

@@ -163,6 +163,9 @@ impl Puzzle for Slides {
 
     const MOVES: &'static [Side] = &SIDES;
 
+    const BLOCK: usize = STATES;
+    const USED: usize = STATES;
+
     /// One for each cell of the blank and side.
     const GROUPS: usize = 36;
 

@@ -200,7 +200,7 @@ pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
     let code = lehmer(symbols);
     let sum: u8 = code.iter().sum();
     if sum % 2 == 0 {
-        Some(read(&code) / 2)
+        Some(value(&code) / 2)
     } else {
         None
     }
@@ -215,7 +215,7 @@ pub fn unrank_even(rank: usize) -> [u8; 8] {
 }
 
 #[inline]
-fn read<const N: usize>(code: &[u8; N]) -> usize {
+pub fn value<const N: usize>(code: &[u8; N]) -> usize {
     let mut value = 0;
     for (place, &digit) in code.iter().enumerate() {
         value = value * (N - place) + digit as usize;
@@ -279,6 +279,10 @@ pub trait Puzzle {
 
     const MOVES: &'static [Self::Move];
 
+    const BLOCK: usize;
+
+    const USED: usize;
+
     const GROUPS: usize;
 
     fn groups(state: usize) -> Range<usize>;
@@ -302,8 +306,8 @@ impl<'a> Layer<'a> {
     }
 }
 
-pub struct Distances<const STATES: usize, const ROOM: usize> {
-    known: [u8; STATES],
+pub struct Distances<const BOUND: usize, const ROOM: usize> {
+    known: [u8; BOUND],
     layers: [[u32; ROOM]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
     farthest: u8,
@@ -311,9 +315,9 @@ pub struct Distances<const STATES: usize, const ROOM: usize> {
 
 const DISTANCE: u8 = 63;
 
-impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
+impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     pub const fn new() -> Self {
-        Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances { known: [0; BOUND], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
     }
 
     pub fn begun(&self) -> bool {
@@ -325,8 +329,10 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
             return;
         }
         // The system gives a page of memory twice if it is read before it is written.
-        for page in self.known.chunks_mut(4096) {
-            page[0] = 0;
+        for block in self.known.chunks_mut(P::BLOCK) {
+            for page in block[..P::USED].chunks_mut(4096) {
+                page[0] = 0;
+            }
         }
         self.known[goal] = 1;
         // No move has found the goal, so that none may be left out: it stands in all its groups.
@@ -506,6 +512,9 @@ impl Puzzle for Slides {
     type Move = Side;
 
     const MOVES: &'static [Side] = &SIDES;
+
+    const BLOCK: usize = STATES;
+    const USED: usize = STATES;
 
     const GROUPS: usize = 36;
 

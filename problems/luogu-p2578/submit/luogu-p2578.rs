@@ -162,11 +162,6 @@ pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
     code
 }
 
-#[inline]
-pub fn rank<const N: usize>(symbols: &[u8; N]) -> usize {
-    read(&lehmer(symbols))
-}
-
 pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     let mut symbols = [0; N];
     let mut rest = rank;
@@ -192,32 +187,30 @@ pub fn next<const N: usize>(symbols: &mut [u8; N]) {
     }
     symbols[run..].reverse();
 }
-
-#[inline]
-fn read<const N: usize>(code: &[u8; N]) -> usize {
-    let mut value = 0;
-    for (place, &digit) in code.iter().enumerate() {
-        value = value * (N - place) + digit as usize;
-    }
-    value
-}
 }
 
 pub mod rotate {
-use crate::puzzle_core::board::{Board, NUMBERS_IN_ORDER};
-use crate::puzzle_core::cantor::{next, rank, unrank};
+use crate::puzzle_core::board::Board;
+use crate::puzzle_core::cantor::{lehmer, next, unrank};
 use crate::puzzle_core::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
-pub const STATES: usize = 362_880;
+pub const BOUND: usize = 9 << RING_BITS;
 
-pub type RotateDistances = Distances<STATES, 49_056>;
+pub type RotateDistances = Distances<BOUND, 49_056>;
 
 const READING: [usize; 9] = [4, 3, 5, 0, 1, 2, 6, 7, 8];
 
-const RING: usize = 40_320;
+const RING_BITS: usize = 16;
+const RING: usize = (1 << RING_BITS) - 1;
 
-const BLOCK: usize = 720;
+const REST_BITS: usize = 7;
+const REST: usize = (1 << REST_BITS) - 1;
+
+const MIDDLES: usize = 8 * 7 * 6;
+const RESTS: usize = 120;
+
+const WEIGHTS: [usize; 9] = [1 << RING_BITS, 42 << REST_BITS, 6 << REST_BITS, 1 << REST_BITS, 24, 6, 2, 1, 0];
 
 #[derive(Clone, Copy)]
 pub enum Rotation {
@@ -231,11 +224,12 @@ pub fn state(board: &Board) -> usize {
     for (number, &cell) in numbers.iter_mut().zip(&READING) {
         *number = board[cell];
     }
-    rank(&numbers)
+    lehmer(&numbers).iter().zip(&WEIGHTS).map(|(&digit, weight)| usize::from(digit) * weight).sum()
 }
 
 pub fn board(state: usize) -> Board {
-    in_cells(&unrank(state))
+    let row = (state >> RING_BITS) * MIDDLES + ((state & RING) >> REST_BITS);
+    in_cells(&unrank(row * RESTS + (state & REST)))
 }
 
 fn in_cells(numbers: &[u8; 9]) -> Board {
@@ -255,39 +249,61 @@ pub fn rotated(board: &Board, rotation: Rotation) -> Board {
 }
 
 pub struct Rotations {
-    before_turn: [u16; RING],
-    before_shift: [u16; STATES / BLOCK],
+    before_turn: [u16; RING + 1],
+    before_shift: [u16; BOUND >> REST_BITS],
 }
 
 impl Rotations {
     pub const fn new() -> Self {
-        Rotations { before_turn: [0; RING], before_shift: [0; STATES / BLOCK] }
+        Rotations { before_turn: [0; RING + 1], before_shift: [0; BOUND >> REST_BITS] }
     }
 
     pub fn fill(&mut self) {
-        // No turn leaves the numbers in order, so rank 0 comes from no rank 0.
+        // No turn leaves the numbers in order, so state 0 comes from another.
         if self.before_turn[0] > 0 {
             return;
         }
-        // With the centre 0, a state is the ring's rank. Counting is quicker than unranking each.
-        let mut numbers = NUMBERS_IN_ORDER;
-        for ring in 0..RING {
-            self.before_turn[state(&rotated(&in_cells(&numbers), Rotation::Turn))] = ring as u16;
+        // If two numbers v and v - 1 change places, the Lehmer code changes by one in one digit: that of the place which
+        // is read first. So with 0 in the centre and 8 at the left end, each order of the others is ranked once, and then
+        // the left end taken down to 1.
+        let mut numbers = [0, 8, 1, 2, 3, 4, 5, 6, 7];
+        for _ in 0..5040 {
+            let cells = in_cells(&numbers);
+            let turned = rotated(&cells, Rotation::Turn);
+            let (mut before, mut after) = (state(&cells), state(&turned));
+            self.before_turn[after] = before as u16;
+            let mut places = [0; 9];
+            for (place, &cell) in READING.iter().enumerate() {
+                places[usize::from(turned[cell])] = place;
+            }
+            let end = places[8];
+            for &place in places[1..8].iter().rev() {
+                before -= WEIGHTS[1];
+                after = if place < end { after + WEIGHTS[place] } else { after - WEIGHTS[end] };
+                self.before_turn[after] = before as u16;
+            }
             next(&mut numbers);
         }
-        for block in 0..STATES / BLOCK {
-            self.before_shift[state(&rotated(&board(block * BLOCK), Rotation::Shift)) / BLOCK] = block as u16;
+        // The middle field holds a digit more than a shift changes.
+        for centre in 0..9 {
+            for others in (0..MIDDLES << REST_BITS).step_by(WEIGHTS[2]) {
+                let before = centre << RING_BITS | others;
+                let after = state(&rotated(&board(before), Rotation::Shift));
+                for digit in 0..6 {
+                    self.before_shift[(after >> REST_BITS) + digit] = ((before >> REST_BITS) + digit) as u16;
+                }
+            }
         }
     }
 
     #[inline]
     fn before_turn(&self, state: usize) -> usize {
-        state - state % RING + usize::from(self.before_turn[state % RING])
+        state & !RING | usize::from(self.before_turn[state & RING])
     }
 
     #[inline]
     fn before_shift(&self, state: usize) -> usize {
-        usize::from(self.before_shift[state / BLOCK]) * BLOCK + state % BLOCK
+        usize::from(self.before_shift[state >> REST_BITS]) << REST_BITS | state & REST
     }
 }
 
@@ -295,6 +311,9 @@ impl Puzzle for Rotations {
     type Move = Rotation;
 
     const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
+
+    const BLOCK: usize = 1 << RING_BITS;
+    const USED: usize = MIDDLES << REST_BITS;
 
     const GROUPS: usize = 4;
 
@@ -329,6 +348,10 @@ pub trait Puzzle {
 
     const MOVES: &'static [Self::Move];
 
+    const BLOCK: usize;
+
+    const USED: usize;
+
     const GROUPS: usize;
 
     fn groups(state: usize) -> Range<usize>;
@@ -356,8 +379,8 @@ impl<'a> Layer<'a> {
     }
 }
 
-pub struct Distances<const STATES: usize, const ROOM: usize> {
-    known: [u8; STATES],
+pub struct Distances<const BOUND: usize, const ROOM: usize> {
+    known: [u8; BOUND],
     layers: [[u32; ROOM]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
     farthest: u8,
@@ -365,9 +388,9 @@ pub struct Distances<const STATES: usize, const ROOM: usize> {
 
 const DISTANCE: u8 = 63;
 
-impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
+impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     pub const fn new() -> Self {
-        Distances { known: [0; STATES], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances { known: [0; BOUND], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
     }
 
     pub fn begun(&self) -> bool {
@@ -379,8 +402,10 @@ impl<const STATES: usize, const ROOM: usize> Distances<STATES, ROOM> {
             return;
         }
         // The system gives a page of memory twice if it is read before it is written.
-        for page in self.known.chunks_mut(4096) {
-            page[0] = 0;
+        for block in self.known.chunks_mut(P::BLOCK) {
+            for page in block[..P::USED].chunks_mut(4096) {
+                page[0] = 0;
+            }
         }
         self.known[goal] = 1;
         // No move has found the goal, so that none may be left out: it stands in all its groups.

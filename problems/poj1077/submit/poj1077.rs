@@ -154,14 +154,14 @@ pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
     let code = lehmer(symbols);
     let sum: u8 = code.iter().sum();
     if sum % 2 == 0 {
-        Some(read(&code) / 2)
+        Some(value(&code) / 2)
     } else {
         None
     }
 }
 
 #[inline]
-fn read<const N: usize>(code: &[u8; N]) -> usize {
+pub fn value<const N: usize>(code: &[u8; N]) -> usize {
     let mut value = 0;
     for (place, &digit) in code.iter().enumerate() {
         value = value * (N - place) + digit as usize;
