@@ -6,6 +6,7 @@ mod relabeling;
 mod rotations;
 mod search;
 mod slides;
+mod symbols;
 
 /// Failures are not kept in a file: what fails becomes a case or a law.
 fn config() -> proptest::test_runner::Config {

@@ -1,6 +1,6 @@
 use itertools::Itertools;
 use proptest::prelude::*;
-use puzzle_core::cantor::{lehmer, next, rank, rank_even, unrank, unrank_even};
+use puzzle_core::cantor::{lehmer, next, rank, rank_even, unrank, unrank_even, EvenRanks};
 use tests::boards::{inversions, orders};
 
 /// Every order of `N` numbers, with its place in lexicographic order.
@@ -35,6 +35,15 @@ fn the_last_of_twelve_numbers_orders_reads_backwards() {
     let backwards = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
     assert_eq!(rank(&backwards), LAST);
     assert_eq!(unrank::<12>(LAST), backwards);
+}
+
+#[test]
+fn tables_give_the_rank_among_even_orders_that_the_whole_code_gives() {
+    let mut ranks = EvenRanks::new();
+    ranks.fill();
+    for (_, order) in ranked::<8>() {
+        assert_eq!(ranks.rank(u64::from_le_bytes(order)), rank_even(&order), "{order:?}");
+    }
 }
 
 #[test]

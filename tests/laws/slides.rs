@@ -1,7 +1,8 @@
 use puzzle_core::board::Board;
+use puzzle_core::cantor::EvenRanks;
 use puzzle_core::deepen::shortest_way;
 use puzzle_core::search::Puzzle;
-use puzzle_core::slide::{board, in_order, state, Side, Slides, ORDERS, STATES};
+use puzzle_core::slide::{board, in_order, state, state_by, Side, Slides, ORDERS, STATES};
 use std::sync::OnceLock;
 use tests::boards::{every_board, is_even};
 use tests::replay;
@@ -24,10 +25,13 @@ pub(crate) fn slid(board: &Board, side: Side) -> Option<Board> {
 
 #[test]
 fn just_the_boards_with_an_even_order_have_a_state_and_each_its_own() {
+    let mut ranks = EvenRanks::new();
+    ranks.fill();
     let mut boards = vec![None; STATES];
     for start in every_board() {
         let state = state(&start);
         assert_eq!(state.is_some(), is_even(&start), "{start:?}");
+        assert_eq!(state_by(&ranks, &start), state, "{start:?}");
         if let Some(state) = state {
             assert_eq!(boards[state].replace(start), None, "{start:?}");
             assert_eq!(board(state), start);

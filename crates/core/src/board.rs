@@ -1,5 +1,7 @@
 //! Boards, their cells and the symbols they are written with.
 
+use crate::lanes::ONES;
+
 /// What stands in each cell: the numbers 0 to 8, each once. The sliding puzzle's blank is 0.
 ///
 /// ```text
@@ -34,6 +36,16 @@ impl Symbols {
         } else {
             byte.wrapping_sub(b'0')
         }
+    }
+
+    /// As [`Symbols::number`], for each byte of a word.
+    #[inline]
+    pub fn numbers(&self, bytes: u64) -> u64 {
+        const LOW: u64 = 0x7f * ONES;
+        let letters = (bytes | 0x20 * ONES) ^ u64::from(self.letter) * ONES;
+        // The highest bit of each byte that is not zero there, then all its bits.
+        let digits = ((letters & LOW) + LOW | letters) & !LOW;
+        (bytes ^ u64::from(b'0') * ONES) & (digits >> 7) * 0xff
     }
 }
 

@@ -9,6 +9,7 @@
 //! | [`search`] | distances to a goal, layer by layer, for either puzzle |
 //! | [`deepen`] | a shortest way found depth first, without a table over the states |
 //! | [`relabel`] | other names for tiles, other sides of the square |
+//! | [`lanes`] | eight bytes handled at once |
 //! | [`text`] | reading and writing as streams, and the faults of an input |
 //!
 //! Nothing here allocates: tables are arrays inside values that start all zero (`const fn new()`), so that a
@@ -19,6 +20,7 @@
 pub mod board;
 pub mod cantor;
 pub mod deepen;
+pub mod lanes;
 pub mod relabel;
 pub mod rotate;
 pub mod search;

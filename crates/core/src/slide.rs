@@ -13,7 +13,8 @@
 //! reached are those with an even order, and their states are numbered `cell * ORDERS + rank_even(order)`.
 
 use crate::board::{blank, Board};
-use crate::cantor::{rank_even, unrank_even};
+use crate::cantor::{rank_even, unrank_even, EvenRanks};
+use crate::lanes::{word, ONES};
 use crate::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
@@ -78,6 +79,20 @@ pub fn state(board: &Board) -> Option<usize> {
         *tile = board[place + usize::from(place >= cell)] - 1;
     }
     Some(cell * ORDERS + rank_even(&order)?)
+}
+
+/// As [`state`], by tables that have been filled, three times as fast.
+#[inline]
+pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
+    let tiles = word(board);
+    // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
+    let zeros = tiles.wrapping_sub(ONES) & !tiles & 0x80 * ONES;
+    let cell = zeros.trailing_zeros() as usize / 8;
+    // The tiles behind the blank move up.
+    let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
+    let behind = tiles >> 8 | u64::from(board[8]) << 56;
+    let order = (tiles & before | behind & !before) - ONES;
+    Some(cell * ORDERS + ranks.rank(order)?)
 }
 
 /// The board of a state.

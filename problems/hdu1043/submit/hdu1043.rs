@@ -15,25 +15,30 @@ mod hdu1043 {
 mod routes {
 use crate::puzzle_core::slide::{SlideDistances, Slides, SIDES, STATES};
 
-const HALF: usize = 16;
+const STAGE: usize = 9;
 
-const NEAR: usize = 11_764;
+const STOPS: usize = 15_956;
 
 const FEW: usize = 4_000;
 
-pub(crate) const LINE: usize = 2 * HALF + 1;
+const START: usize = 8;
+const END: usize = 28;
+
+pub(crate) const LINE: usize = START + END;
 
 pub(crate) struct Routes {
-    starts: [[u16; 3]; STATES],
-    ends: [u64; NEAR + 1],
-    known: u16,
+    starts: [u32; STATES],
+    ends: [u64; STOPS + 1],
+    known: u32,
     walked: usize,
     letters: [[u8; 4]; 256],
 }
 
+const PLACE: usize = 2 * STAGE - 1;
+
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes { starts: [[0; 3]; STATES], ends: [0; NEAR + 1], known: 0, walked: 0, letters: [[0; 4]; 256] }
+        Routes { starts: [0; STATES], ends: [0; STOPS + 1], known: 0, walked: 0, letters: [[0; 4]; 256] }
     }
 
     pub(crate) fn fill(&mut self) {
@@ -55,52 +60,52 @@ impl Routes {
             distances.of(slides, state);
             return walk(slides, distances, state, line);
         }
-        if self.starts[state][2] == 0 {
+        if self.starts[state] == 0 {
             distances.of(slides, state);
             self.learn(slides, distances, state);
         }
-        let (start, end) = self.halves(state);
-        let turn = length(start);
-        self.write_half(start, &mut line[..HALF]);
-        self.write_half(end, &mut line[turn..turn + HALF]);
-        turn + length(end)
+        let (start, end) = self.parts(state);
+        let stop = length(start);
+        self.write_part(start, &mut line[..START]);
+        self.write_part(end, &mut line[stop..stop + END]);
+        stop + length(end)
     }
 
     #[inline]
-    fn halves(&self, state: usize) -> (u64, u64) {
-        let [low, high, end] = self.starts[state];
-        (u64::from(low) | u64::from(high) << 16, self.ends[usize::from(end)])
+    fn parts(&self, state: usize) -> (u64, u64) {
+        let start = self.starts[state];
+        (u64::from(start) % (1 << PLACE), self.ends[(start >> PLACE) as usize])
     }
 
     #[inline]
-    fn write_half(&self, moves: u64, half: &mut [u8]) {
-        for (four, letters) in half.chunks_exact_mut(4).enumerate() {
+    fn write_part(&self, moves: u64, part: &mut [u8]) {
+        for (four, letters) in part.chunks_exact_mut(4).enumerate() {
             letters.copy_from_slice(&self.letters[(moves >> (8 * four)) as usize & 255]);
         }
     }
 
     #[cold]
     fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) {
-        if self.starts[state][2] != 0 {
+        if self.starts[state] != 0 {
             return;
         }
         let (mut start, mut end, mut place) = (1, 1, 0);
         if let Some((side, next)) = distances.nearer(slides, state) {
             self.learn(slides, distances, next);
-            (start, end) = self.halves(next);
-            place = self.starts[next][2];
-            if length(end) < HALF {
-                (end, place) = (end << 2 | side as u64, 0);
-            } else {
-                start = start << 2 | side as u64;
+            (start, end) = self.parts(next);
+            start = start << 2 | side as u64;
+            place = self.starts[next] >> PLACE;
+            if length(start) == STAGE {
+                // The 1 above the start gives way to the end.
+                (start, end, place) = (1, start ^ 1 << (2 * STAGE) | end << (2 * STAGE), 0);
             }
         }
         if place == 0 {
             self.known += 1;
             place = self.known;
-            self.ends[usize::from(place)] = end;
+            self.ends[place as usize] = end;
         }
-        self.starts[state] = [start as u16, (start >> 16) as u16, place];
+        self.starts[state] = start as u32 | place << PLACE;
     }
 }
 
@@ -120,11 +125,13 @@ fn length(moves: u64) -> usize {
 }
 
 use crate::puzzle_core::board::TILES;
+use crate::puzzle_core::cantor::EvenRanks;
 use crate::puzzle_core::slide::{self, SlideDistances, Slides};
 use crate::puzzle_core::text::{Fault, Stream, Text};
 use routes::{Routes, LINE};
 
 pub struct Solver {
+    ranks: EvenRanks,
     slides: Slides,
     distances: SlideDistances,
     routes: Routes,
@@ -132,15 +139,21 @@ pub struct Solver {
 
 impl Solver {
     pub const fn new() -> Self {
-        Solver { slides: Slides::new(), distances: SlideDistances::new(), routes: Routes::new() }
+        Solver {
+            ranks: EvenRanks::new(),
+            slides: Slides::new(),
+            distances: SlideDistances::new(),
+            routes: Routes::new(),
+        }
     }
 
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+        self.ranks.fill();
         self.slides.fill();
         self.routes.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
-            match slide::state(&board) {
+            match slide::state_by(&self.ranks, &board) {
                 Some(state) => {
                     let line = text.room::<LINE>();
                     let length = self.routes.write(&self.slides, &mut self.distances, state, line);
@@ -222,6 +235,8 @@ fn complain(line: impl Display) {
 
 mod puzzle_core {
 pub mod board {
+use crate::puzzle_core::lanes::ONES;
+
 pub type Board = [u8; 9];
 
 pub struct Symbols {
@@ -240,12 +255,15 @@ impl Symbols {
             byte.wrapping_sub(b'0')
         }
     }
-}
 
-#[inline]
-pub fn blank(board: &Board) -> usize {
-    // Without a branch at the cell, which no processor could foresee.
-    board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
+    #[inline]
+    pub fn numbers(&self, bytes: u64) -> u64 {
+        const LOW: u64 = 0x7f * ONES;
+        let letters = (bytes | 0x20 * ONES) ^ u64::from(self.letter) * ONES;
+        // The highest bit of each byte that is not zero there, then all its bits.
+        let digits = ((letters & LOW) + LOW | letters) & !LOW;
+        (bytes ^ u64::from(b'0') * ONES) & (digits >> 7) * 0xff
+    }
 }
 }
 
@@ -300,6 +318,52 @@ pub fn unrank_even(rank: usize) -> [u8; 8] {
     symbols
 }
 
+pub struct EvenRanks {
+    first: [u16; 1 << 12],
+    last: [u16; 1 << 12],
+}
+
+const ODD: u16 = 1 << 15;
+
+impl EvenRanks {
+    pub const fn new() -> Self {
+        EvenRanks { first: [0; 1 << 12], last: [0; 1 << 12] }
+    }
+
+    pub fn fill(&mut self) {
+        let mut rank = 0;
+        for order in 0..1 << 12 {
+            let [a, b, c, d] = [9, 6, 3, 0].map(|shift| order >> shift & 7);
+            let seen: u16 = 1 << a | 1 << b | 1 << c | 1 << d;
+            if seen.count_ones() < 4 {
+                continue;
+            }
+            let smaller = |symbol, behind: &[u16]| behind.iter().filter(|&&other| other < symbol).count() as u16;
+            let code = [smaller(a, &[b, c, d]), smaller(b, &[c, d]), smaller(c, &[d])];
+            let sum = code[0] + code[1] + code[2];
+            let key = usize::from(a | b << 3 | c << 6 | d << 9);
+            self.last[key] = 3 * code[0] + code[1] + sum % 2 * ODD;
+            // Of the symbols before, each larger one is counted by `code`, and each smaller one is missing behind.
+            self.first[key] = 12 * rank + (a + b + c + d + sum) % 2 * ODD;
+            rank += 1;
+        }
+    }
+
+    #[inline]
+    pub fn rank(&self, symbols: u64) -> Option<usize> {
+        let twos = (symbols | symbols >> 5) & 0x003f_003f_003f_003f;
+        let fours = twos | twos >> 10;
+        let first = self.first[fours as usize & 0xfff];
+        let last = self.last[(fours >> 32) as usize & 0xfff];
+        let rank = first.wrapping_add(last);
+        if rank < ODD {
+            Some(rank.into())
+        } else {
+            None
+        }
+    }
+}
+
 #[inline]
 pub fn value<const N: usize>(code: &[u8; N]) -> usize {
     let mut value = 0;
@@ -307,6 +371,24 @@ pub fn value<const N: usize>(code: &[u8; N]) -> usize {
         value = value * (N - place) + digit as usize;
     }
     value
+}
+}
+
+pub mod lanes {
+pub const ONES: u64 = 0x0101_0101_0101_0101;
+
+#[inline]
+pub fn word(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[..8]);
+    u64::from_le_bytes(word)
+}
+
+#[inline]
+pub fn every_other(word: u64) -> u64 {
+    let twos = word & 0x00ff_00ff_00ff_00ff;
+    let fours = (twos | twos >> 8) & 0x0000_ffff_0000_ffff;
+    (fours | fours >> 16) & 0xffff_ffff
 }
 }
 
@@ -431,8 +513,9 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
 }
 
 pub mod slide {
-use crate::puzzle_core::board::{blank, Board};
-use crate::puzzle_core::cantor::{rank_even, unrank_even};
+use crate::puzzle_core::board::Board;
+use crate::puzzle_core::cantor::{rank_even, unrank_even, EvenRanks};
+use crate::puzzle_core::lanes::{word, ONES};
 use crate::puzzle_core::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
@@ -474,13 +557,16 @@ impl Side {
 }
 
 #[inline]
-pub fn state(board: &Board) -> Option<usize> {
-    let cell = blank(board);
-    let mut order = [0; 8];
-    for (place, tile) in order.iter_mut().enumerate() {
-        *tile = board[place + usize::from(place >= cell)] - 1;
-    }
-    Some(cell * ORDERS + rank_even(&order)?)
+pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
+    let tiles = word(board);
+    // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
+    let zeros = tiles.wrapping_sub(ONES) & !tiles & 0x80 * ONES;
+    let cell = zeros.trailing_zeros() as usize / 8;
+    // The tiles behind the blank move up.
+    let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
+    let behind = tiles >> 8 | u64::from(board[8]) << 56;
+    let order = (tiles & before | behind & !before) - ONES;
+    Some(cell * ORDERS + ranks.rank(order)?)
 }
 
 pub const fn in_order(cell: usize) -> usize {
@@ -640,6 +726,7 @@ impl fmt::Display for Found {
 mod read {
 use super::{Fault, Found, Place, Stream, Text};
 use crate::puzzle_core::board::{Board, Symbols};
+use crate::puzzle_core::lanes::{every_other, word, ONES};
 
 impl<S: Stream> Text<S> {
     #[inline]
@@ -647,32 +734,37 @@ impl<S: Stream> Text<S> {
         if self.symbol().is_none() {
             return Ok(None);
         }
-        let board = match self.input[self.next..self.end].get(1) {
-            Some(b' ') => self.regular_board::<17>(symbols),
-            _ => self.regular_board::<9>(symbols),
-        };
-        match board {
+        match self.regular_board(symbols) {
             Some(board) => Ok(Some(board)),
             None => self.any_board(symbols).map(Some),
         }
     }
 
     #[inline]
-    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
-        let bytes = self.input[self.next..self.end].get(..N)?;
-        let mut board = [0; 9];
-        let (mut seen, mut bits) = (0u32, 0);
-        for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
-            *number = symbols.number(byte);
-            seen |= 1u32.wrapping_shl(u32::from(*number));
-            bits |= *number;
+    fn regular_board(&mut self, symbols: &Symbols) -> Option<Board> {
+        let bytes = &self.input[self.next..self.end];
+        let spaced = bytes.get(1) == Some(&b' ');
+        let length = if spaced { 17 } else { 9 };
+        let bytes = bytes.get(..length)?;
+        let mut eight = word(bytes);
+        if spaced {
+            let (left, right) = (eight, word(&bytes[8..]));
+            let blanks = u64::from(b' ') * ONES;
+            if (left ^ blanks | right ^ blanks) & 0xff00_ff00_ff00_ff00 != 0 {
+                return None;
+            }
+            eight = every_other(left) | every_other(right) << 32;
         }
-        let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
+        let mut board = [0; 9];
+        board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());
+        board[8] = symbols.number(bytes[length - 1]);
+        let seen = board.iter().fold(0u32, |seen, &number| seen | 1u32.wrapping_shl(number.into()));
+        let bits = board.iter().fold(0, |bits, &number| bits | number);
         // The nine lowest bits alone are seen if the numbers are 0 to 8 modulo 32, and none of them is above 15.
-        if seen != 0x1ff || bits > 15 || !blanks {
+        if seen != 0x1ff || bits > 15 {
             return None;
         }
-        self.next += N;
+        self.next += length;
         Some(board)
     }
 

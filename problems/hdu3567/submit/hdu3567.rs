@@ -136,6 +136,8 @@ fn complain(line: impl Display) {
 
 mod puzzle_core {
 pub mod board {
+use crate::puzzle_core::lanes::ONES;
+
 pub type Board = [u8; 9];
 
 pub struct Symbols {
@@ -153,6 +155,15 @@ impl Symbols {
         } else {
             byte.wrapping_sub(b'0')
         }
+    }
+
+    #[inline]
+    pub fn numbers(&self, bytes: u64) -> u64 {
+        const LOW: u64 = 0x7f * ONES;
+        let letters = (bytes | 0x20 * ONES) ^ u64::from(self.letter) * ONES;
+        // The highest bit of each byte that is not zero there, then all its bits.
+        let digits = ((letters & LOW) + LOW | letters) & !LOW;
+        (bytes ^ u64::from(b'0') * ONES) & (digits >> 7) * 0xff
     }
 }
 
@@ -221,6 +232,24 @@ pub fn value<const N: usize>(code: &[u8; N]) -> usize {
         value = value * (N - place) + digit as usize;
     }
     value
+}
+}
+
+pub mod lanes {
+pub const ONES: u64 = 0x0101_0101_0101_0101;
+
+#[inline]
+pub fn word(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[..8]);
+    u64::from_le_bytes(word)
+}
+
+#[inline]
+pub fn every_other(word: u64) -> u64 {
+    let twos = word & 0x00ff_00ff_00ff_00ff;
+    let fours = (twos | twos >> 8) & 0x0000_ffff_0000_ffff;
+    (fours | fours >> 16) & 0xffff_ffff
 }
 }
 
@@ -606,6 +635,7 @@ impl fmt::Display for Found {
 mod read {
 use super::{Fault, Found, Place, Stream, Text};
 use crate::puzzle_core::board::{Board, Symbols};
+use crate::puzzle_core::lanes::{every_other, word, ONES};
 
 impl<S: Stream> Text<S> {
     #[inline]
@@ -613,32 +643,37 @@ impl<S: Stream> Text<S> {
         if self.symbol().is_none() {
             return Ok(None);
         }
-        let board = match self.input[self.next..self.end].get(1) {
-            Some(b' ') => self.regular_board::<17>(symbols),
-            _ => self.regular_board::<9>(symbols),
-        };
-        match board {
+        match self.regular_board(symbols) {
             Some(board) => Ok(Some(board)),
             None => self.any_board(symbols).map(Some),
         }
     }
 
     #[inline]
-    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
-        let bytes = self.input[self.next..self.end].get(..N)?;
-        let mut board = [0; 9];
-        let (mut seen, mut bits) = (0u32, 0);
-        for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
-            *number = symbols.number(byte);
-            seen |= 1u32.wrapping_shl(u32::from(*number));
-            bits |= *number;
+    fn regular_board(&mut self, symbols: &Symbols) -> Option<Board> {
+        let bytes = &self.input[self.next..self.end];
+        let spaced = bytes.get(1) == Some(&b' ');
+        let length = if spaced { 17 } else { 9 };
+        let bytes = bytes.get(..length)?;
+        let mut eight = word(bytes);
+        if spaced {
+            let (left, right) = (eight, word(&bytes[8..]));
+            let blanks = u64::from(b' ') * ONES;
+            if (left ^ blanks | right ^ blanks) & 0xff00_ff00_ff00_ff00 != 0 {
+                return None;
+            }
+            eight = every_other(left) | every_other(right) << 32;
         }
-        let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
+        let mut board = [0; 9];
+        board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());
+        board[8] = symbols.number(bytes[length - 1]);
+        let seen = board.iter().fold(0u32, |seen, &number| seen | 1u32.wrapping_shl(number.into()));
+        let bits = board.iter().fold(0, |bits, &number| bits | number);
         // The nine lowest bits alone are seen if the numbers are 0 to 8 modulo 32, and none of them is above 15.
-        if seen != 0x1ff || bits > 15 || !blanks {
+        if seen != 0x1ff || bits > 15 {
             return None;
         }
-        self.next += N;
+        self.next += length;
         Some(board)
     }
 

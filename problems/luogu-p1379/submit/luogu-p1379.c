@@ -58,17 +58,17 @@ static void f_write_number(u64 a){
 }
 
 static void f_solve(void){
- u32 a, b, c=0, d=0, e, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n=0, o=0, p=0, q=0, r=0, s=0, t=0, u=0,
+ u32 a, b, c=0, d, e=0, f=0, g=0, h=0, i=0, j, k=0, l=0, n=0, o=0, p=0, q=0, r=0, s=0, t=0, u=0,
    v=0, w, x, y, z, s0, s1;
- u64 v25, v26=0, v27, t1;
- e=g0-208; g0=e; a=r4(196688); b=r4(196692);
+ u64 v25=0, v26=0, v27, t1;
+ d=g0-208; g0=d; a=r4(196688); b=r4(196692); s0=d;
  for(;;){
   if(a==b) { f_refill(); a=r4(196688); }
   if(a>=65537) abort();
   b=r4(196692);
   if(b>=a) break;
-  c=r1(b+65600); d=c-9;
-  if(d>23||!(1U<<(d&31)&8388627)) break;
+  c=r1(b+65600); e=c-9;
+  if(e>23||!(1U<<(e&31)&8388627)) break;
   b++; w4(196692, b);
   if(c!=10) continue;
   w8(131144, (u64)b); w8(131136, r8(131136)+1);
@@ -80,187 +80,182 @@ static void f_solve(void){
   }
   b=r4(196692);
   if(a<=b) goto L6;
-  c=r1(b+65600); d=c-9;
-  if(d>23||!(1U<<(d&31)&8388627)) break;
+  c=r1(b+65600); e=c-9;
+  if(e>23||!(1U<<(e&31)&8388627)) break;
   b++; w4(196692, b);
   if(c!=10) continue;
   w8(131144, (u64)b); w8(131136, r8(131136)+1);
  }
- d=a-b;
- if(d<2) goto L15;
- c=b+65600;
- if(r1(c+1)!=32){
-  if(d<9) goto L15;
-  w1(e+64, 0); w8(e+56, 0); d=0;
-  do{
-   h=r1(c+d)-48; w1(e+56+d, h); i|=h; g|=1U<<(h&31); d++;
-  }while(d!=9);
-  if(g!=511||(i&255)>=16) goto L15;
-  w4(196692, b+9); goto L14;
- }
- if(d<17) goto L15;
- w1(e+64, 0); w8(e+56, 0); h=c+17; d=0;
+ e=a-b;
+ if(e<2) goto L8;
+ c=b+65600; f=r1(c+1)==32; h=f?17U:9;
+ if(e<h) goto L8;
+ v25=r8(c);
+ if(!f) { t1=v25; goto L9; }
+ v26=r8(c+8);
+ if((((v26^U64(0x20002000,0x20002000))|(v25^U64(0x20002000,0x20002000)))&U64(0xff00ff00,0xff00ff00))
+   !=0) goto L8;
+ v25&=U64(0xff00ff,0xff00ff); v25|=v25>>8; t1=(v25&65535)|(v25>>16&4294901760U);
+ v25=v26&U64(0xff00ff,0xff00ff); v25|=v25>>8; t1|=((v25>>16&4294901760U)|(v25&65535))<<32;
+L9:;
+ v25=t1^U64(0x30303030,0x30303030); w8(s0+56, v25); w1(d+64, r1(c+h-1)-48); e=0;
  do{
-  k=c+i; c=r1(k)-48; w1(e+56+d, c); g|=c; f|=1U<<(c&31);
-  if(d==8) break;
-  d++; i=1; c=k+1;
- }while(h-c>1);
- c=b+65603; d=15;
- while(d>=2){
-  d-=2; s0=r1(c); c+=2;
-  if(s0!=32) goto L15;
- }
- if(f!=511||(g&255)>=16) goto L15;
- w4(196692, b+17); goto L14;
-L15:;
- w1(e+64, 0); w8(e+56, 0); f=0; d=0;
-A22:;
+  g|=1U<<(r1(d+56+e)&31); e++;
+ }while(e!=9);
+ f=0; e=0;
+ do{
+  f|=r1(d+56+e); e++;
+ }while(e!=9);
+ if(g!=511||(f&255)>=16) goto L8;
+ w4(196692, b+h); w2(d+44, r2(d+61)); w4(d+40, r4(d+57)); g=r2(d+63); k=(u32)v25; h=r1(d+45);
+ a=r1(d+44); goto L7;
+L8:;
+ w1(d+64, 0); w8(d+56, 0); f=0; e=0;
+A18:;
  for(;;){
-  c=d+1; h=e+56+d;
+  c=e+1; h=d+56+e;
   for(;;){
    if(a==b) { f_refill(); a=r4(196688); }
    if(a>=65537) break;
    b=r4(196692);
    if(a>b){
-    d=r1(b+65600); g=d-9;
-    if((1U<<(g&31)&8388627?(u32)(g<=23):0)) goto L26;
+    e=r1(b+65600); g=e-9;
+    if((1U<<(g&31)&8388627?(u32)(g<=23):0)) goto L22;
     s0=1;
    }else{
     s0=0;
    }
    if(!(s0&1)) goto L6;
-   d-=48; g=d&255;
+   e-=48; g=e&255;
    if(g>8) goto L6;
    g=1U<<(g&31);
    if(g&f&65535) goto L6;
-   w1(h, d); b++; w4(196692, b); f|=g; d=c;
-   if(d!=9) goto A22;
-   i=r4(e+59); g=r2(e+57); f=r1(e+56); s0=r2(e+63); goto L7;
-L26:;
+   w1(h, e); b++; w4(196692, b); f|=g; e=c;
+   if(e!=9) goto A18;
+   c=r4(d+59); w4(d+42, c); w2(d+40, r2(d+57)); h=c>>24; a=c>>16; g=r2(d+63); k=r1(d+56); goto L7;
+L22:;
    b++; w4(196692, b);
-   if(d!=10) continue;
+   if(e!=10) continue;
    w8(131144, (u64)b); w8(131136, r8(131136)+1);
   }
   break;
  }
  abort();
-L14:;
- f=r1(e+56); g=r2(e+57); i=r4(e+59); s0=r2(e+63);
 L7:;
- h=s0; b=0; w1(e+32, 0); w8(e+24, 0); d=1;
+ j=r4(d+40); w4(d+24, j); b=0; s0=r2(d+26); w1(d+32, 0); w8(d+24, 0); f=s0|(a&255)<<16; e=1;
  for(;;){
-  a=b-1; c=d+1;
+  a=b-1; c=e+1;
   do{
    b=a;
-   if(b==8) goto L28;
+   if(b==8) goto L24;
    a=b+1;
   }while(a==4);
-  b+=2; w1(r1(a+65540)+(e+24), d); d=c;
+  b+=2; w1(r1(a+65540)+(d+24), e); e=c;
  }
-L28:;
- w2(e+47, h); w4(e+43, i); w2(e+41, g); w1(e+40, f); a=0;
+L24:;
+ w2(d+43, f); w1(d+45, f>>16); w2(d+47, g); w1(d+46, h); w2(d+41, j); w1(d+40, k); a=0;
  do{
-  c=r1(e+40+a);
+  c=r1(d+40+a);
   if(c>=9) abort();
-  w1(e+56+a, r1(e+24+c)); a++;
+  w1(d+56+a, r1(d+24+c)); a++;
  }while(a!=9);
- w1(e+16, r1(e+64)); w8(e+8, r8(e+56)); a=0;
+ w1(d+16, r1(d+64)); w8(d+8, r8(d+56)); a=0;
  do{
-  r+=r1(e+8+a)?0:a; a++;
+  r+=r1(d+8+a)?0:a; a++;
  }while(a!=9);
- w8(e+24, 0); a=0;
+ w8(d+24, 0); a=0;
  do{
-  w1(e+24+a, r1(e+8+(a+(a>=r)))-1); a++;
+  w1(d+24+a, r1(d+8+(a+(a>=r)))-1); a++;
  }while(a!=8);
- w8(e+56, 0); a=0; v25=U64(0xfedcba98,0x76543210);
+ w8(d+56, 0); a=0; v25=U64(0xfedcba98,0x76543210);
  do{
-  v26=(u64)r1(e+24+a)<<2; w1(e+56+a, (u32)(v25>>(v26&63))&15);
+  v26=(u64)r1(d+24+a)<<2; w1(d+56+a, (u32)(v25>>(v26&63))&15);
   v25+=U64(0xeeeeeeee,0xeeeeeef0)<<(v26&63); a++;
  }while(a!=8);
- w8(e+40, r8(e+56)); b=0; a=0;
+ w8(d+40, r8(d+56)); b=0; a=0;
  do{
-  b+=r1(e+40+a); a++;
+  b+=r1(d+40+a); a++;
  }while(a!=8);
  if(b&1) goto L6;
- a=8; b=e+40;
+ a=8; b=d+40;
  do{
   t=r1(b)+a*t; b++; c=a-1; a=c;
  }while(c);
  if(!r2(196704)){
-  u=e-4294967232U; p=196704;
+  u=d-4294967232U; p=196704;
   do{
-   c=j<<2; k=r4(c+65552); q=k<<1; d=q<20160?q:20160; n=r4(c+65576); c=div_u32(d,n); l=c+(d!=c*n);
+   c=i<<2; j=r4(c+65552); q=j<<1; e=q<20160?q:20160; n=r4(c+65576); c=div_u32(e,n); l=c+(e!=c*n);
    if(l){
-    s=n<<1; o=e+8+j; h=0; c=p;
+    s=n<<1; o=d+8+i; h=0; c=p;
     do{
-     w8(e+56, 0); i=h<<1; f=8; g=0;
+     w8(d+56, 0); k=h<<1; f=8; g=0;
      do{
-      d=f; f=d-1; b=9-d; s1=i; i=div_u32(i,b); b=s1-i*b; w1(f+(e+56), b);
-      if(d!=8){
-       d=b&255; a=g;
+      e=f; f=e-1; b=9-e; s1=k; k=div_u32(k,b); b=s1-k*b; w1(f+(d+56), b);
+      if(e!=8){
+       e=b&255; a=g;
        do{
-        b=a+u; s0=b; b=r1(b); w1(s0, b+(b>=d)); a++;
+        b=a+u; s0=b; b=r1(b); w1(s0, b+(b>=e)); a++;
        }while(a);
       }
       g--;
      }while(f);
-     v26=r8(e+56); w8(e+24, v26); w8(e+56, 0); l--; d=(u32)(v26>>56); f=(u32)(v26>>48); a=0;
+     v26=r8(d+56); w8(d+24, v26); w8(d+56, 0); l--; e=(u32)(v26>>56); f=(u32)(v26>>48); a=0;
      v25=U64(0xfedcba98,0x76543210);
      do{
-      v27=(u64)r1(e+24+a)<<2; w1(e+56+a, (u32)(v25>>(v27&63))&15);
+      v27=(u64)r1(d+24+a)<<2; w1(d+56+a, (u32)(v25>>(v27&63))&15);
       v25+=U64(0xeeeeeeee,0xeeeeeef0)<<(v27&63); a++;
      }while(a!=8);
-     w8(e+40, r8(e+56)); b=0; a=0;
+     w8(d+40, r8(d+56)); b=0; a=0;
      do{
-      b+=r1(e+40+a); a++;
+      b+=r1(d+40+a); a++;
      }while(a!=8);
-     s0=e;
-     if(b&1) { w1(e+31, f); w1(e+30, d); t1=r8(e+24); } else t1=v26;
-     w8(s0+8, t1); d=r2(o+1); w1(o+2, r1(o)); w2(o, d); w8(e+56, 0); a=0;
+     s0=d;
+     if(b&1) { w1(d+31, f); w1(d+30, e); t1=r8(d+24); } else t1=v26;
+     w8(s0+8, t1); e=r2(o+1); w1(o+2, r1(o)); w2(o, e); w8(d+56, 0); a=0;
      v25=U64(0xfedcba98,0x76543210);
      do{
-      v26=(u64)r1(e+8+a)<<2; w1(e+56+a, (u32)(v25>>(v26&63))&15);
+      v26=(u64)r1(d+8+a)<<2; w1(d+56+a, (u32)(v25>>(v26&63))&15);
       v25+=U64(0xeeeeeeee,0xeeeeeef0)<<(v26&63); a++;
      }while(a!=8);
-     w8(e+40, r8(e+56)); b=0; a=0;
+     w8(d+40, r8(d+56)); b=0; a=0;
      do{
-      b+=r1(e+40+a); a++;
+      b+=r1(d+40+a); a++;
      }while(a!=8);
-     d=h;
+     e=h;
      if(!(b&1)){
-      d=0; a=8; b=e+40;
+      e=0; a=8; b=d+40;
       do{
-       d=r1(b)+a*d; b++; a--;
+       e=r1(b)+a*e; b++; a--;
       }while(a);
-      d>>=1;
+      e>>=1;
      }
      a=0; b=c; s0=h+n;
      do{
       if(a+h>=20160) abort();
-      w2(b, a+d); b+=2; a++;
+      w2(b, a+e); b+=2; a++;
      }while(n!=a);
      c+=s; h=s0;
     }while(l);
    }
-   l=div_u32(20160,k);
-   if(j){
-    n=k<<1; b=2; h=p+(k<<2); o=j<4; c=q;
+   k=div_u32(20160,j);
+   if(i){
+    n=j<<1; b=2; h=p+(j<<2); o=i<4; c=q;
     do{
      f=0; s0=b+1;
-     if(!o) { d=b/5; f=(b-d+b/210+b/30%7+d%6)&1; }
-     a=f*k; d=p+f*n; s=(b-f)*k; g=k; f=h; b=c;
+     if(!o) { e=b/5; f=(b-e+b/210+b/30%7+e%6)&1; }
+     a=f*j; e=p+f*n; s=(b-f)*j; g=j; f=h; b=c;
      for(;;){
       if(a>20159) abort();
       if(b>=20160) break;
-      w2(f, r2(d)+s); d+=2; a++; f+=2; b++; g--;
-      if(!g) goto L57;
+      w2(f, r2(e)+s); e+=2; a++; f+=2; b++; g--;
+      if(!g) goto L53;
      }
      abort();
-L57:;
-     h+=q; c+=k; b=s0;
-    }while(b<l);
+L53:;
+     h+=q; c+=j; b=s0;
+    }while(b<k);
    }
-   j++; p+=40320; v+=40320;
+   i++; p+=40320; v+=40320;
   }while(v!=241920);
  }
  if(r4(821272)==0-r4(821420)){
@@ -282,91 +277,91 @@ L57:;
  r=c+438624;
  do{
   c=r1(r);
-  if(c) goto L31;
-  a=0; c=r1(821424)&1; memmove(m+(e+56), m+(c*148+821128), 148); t=c?720596U:620064;
-  h=c?620064U:720596; u=(u32)!c*148+821128; j=0; g=0;
+  if(c) goto L27;
+  a=0; c=r1(821424)&1; memmove(m+(d+56), m+(c*148+821128), 148); t=c?720596U:620064;
+  h=c?620064U:720596; u=(u32)!c*148+821128; i=0; g=0;
   do{
    w4(g+u, a);
-   if(j>=36) goto L68;
-   c=j>>2; s0=r1(821424); p=r1((j&3)+65536);
+   if(i>=36) goto L64;
+   c=i>>2; s0=r1(821424); p=r1((i&3)+65536);
    switch(p-1){
    case 0:
-    if(j>=24) goto L68;
+    if(i>=24) goto L64;
     s1=c+3; break;
    case 1:
-    if(!((c&255)%3)) goto L68;
+    if(!((c&255)%3)) goto L64;
     s1=c-1; break;
    case 2:
-    if((c&255)%3>=2) goto L68;
+    if((c&255)%3>=2) goto L64;
     s1=c+1; break;
    default:
-    if(j<=11) goto L68;
+    if(i<=11) goto L64;
     s1=c-3;
    }
-   d=s1; k=s0+(j<<6)+2; q=d*4294947136U; i=c*20160; s=q+i; v=d<<2; n=d*40320+196704;
-   w=c*40320+196704; l=0; x=r1((p^1)+65536); y=d>5; z=j>23;
+   e=s1; j=s0+(i<<6)+2; q=e*4294947136U; k=c*20160; s=q+k; v=e<<2; n=e*40320+196704;
+   w=c*40320+196704; l=0; x=r1((p^1)+65536); y=e>5; z=i>23;
    for(;;){
-    if(r1(l+65536)==x) goto L79;
+    if(r1(l+65536)==x) goto L75;
     c=l+v;
     if(c>36) break;
     if(c==36) abort();
-    d=e+56+(c<<2); c=r4(d+4); d=r4(d);
-    if(!((c>=d)&(c<25134))) abort();
-    f=c<<2; o=d<<2; b=t+o;
+    e=d+56+(c<<2); c=r4(e+4); e=r4(e);
+    if(!((c>=e)&(c<25134))) abort();
+    f=c<<2; o=e<<2; b=t+o;
     switch(p-1){
     case 0:
-     if(f==o) goto L79;
-     f=c-d;
+     if(f==o) goto L75;
+     f=c-e;
      do{
       if(z) abort();
       c=q+r4(b);
       if(c>=20160) abort();
-      c=i+r2(w+(c<<1));
+      c=k+r2(w+(c<<1));
       if(c>181439) abort();
-      d=r1(c+438624); w1(c+438624, d?d:k);
+      e=r1(c+438624); w1(c+438624, e?e:j);
       if(a>=25133) abort();
-      w4(h+(a<<2), c); b+=4; a+=!d; f--;
+      w4(h+(a<<2), c); b+=4; a+=!e; f--;
      }while(f);
      break;
     case 1: case 2:
-     if(c==d) goto L79;
-     f=c-d;
+     if(c==e) goto L75;
+     f=c-e;
      do{
       c=r4(b)+s;
       if(c>181439) abort();
-      d=r1(c+438624); w1(c+438624, d?d:k);
+      e=r1(c+438624); w1(c+438624, e?e:j);
       if(a>=25133) abort();
-      w4(h+(a<<2), c); b+=4; a+=!d; f--;
+      w4(h+(a<<2), c); b+=4; a+=!e; f--;
      }while(f);
      break;
     default:
-     if(f==o) goto L79;
-     f=c-d;
+     if(f==o) goto L75;
+     f=c-e;
      do{
       if(y) abort();
       c=q+r4(b);
       if(c>=20160) abort();
       c=r2(n+(c<<1));
       if(c>=20160) abort();
-      c=i+r2(n+(c<<1));
+      c=k+r2(n+(c<<1));
       if(c>181439) abort();
-      d=r1(c+438624); w1(c+438624, d?d:k);
+      e=r1(c+438624); w1(c+438624, e?e:j);
       if(a>=25133) abort();
-      w4(h+(a<<2), c); b+=4; a+=!d; f--;
+      w4(h+(a<<2), c); b+=4; a+=!e; f--;
      }while(f);
     }
-L79:;
+L75:;
     l++;
-    if(l==4) goto L68;
+    if(l==4) goto L64;
    }
    abort();
-L68:;
-   j++; g+=4;
+L64:;
+   i++; g+=4;
   }while(g!=148);
   w1(821424, r1(821424)+(a!=0));
  }while(a);
  goto L6;
-L31:;
+L27:;
  f_write_number((((u64)c&63)-1)&4294967295U); a=r4(196696);
  if(a==65536) { f_flush(); a=r4(196696); }
  if(a>=65536) abort();
@@ -376,14 +371,14 @@ L31:;
   if(a>=65537) abort();
   c=r4(196692);
   if(c>=a) break;
-  d=r1(c+65600); b=d-9;
+  e=r1(c+65600); b=e-9;
   if(b>23||!(1U<<(b&31)&8388627)) break;
   b=c+1; w4(196692, b);
-  if(d!=10) continue;
+  if(e!=10) continue;
   w8(131144, (u64)b); w8(131136, r8(131136)+1);
  }
 L6:;
- f_flush(); g0=e+208;
+ f_flush(); g0=d+208;
 }
 
 int main(void) {

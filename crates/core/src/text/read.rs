@@ -1,5 +1,6 @@
 use super::{Fault, Found, Place, Stream, Text};
 use crate::board::{Board, Symbols};
+use crate::lanes::{every_other, word, ONES};
 
 impl<S: Stream> Text<S> {
     /// The next board, or `None` if only white space is left.
@@ -11,34 +12,39 @@ impl<S: Stream> Text<S> {
         if self.symbol().is_none() {
             return Ok(None);
         }
-        let board = match self.input[self.next..self.end].get(1) {
-            Some(b' ') => self.regular_board::<17>(symbols),
-            _ => self.regular_board::<9>(symbols),
-        };
-        match board {
+        match self.regular_board(symbols) {
             Some(board) => Ok(Some(board)),
             None => self.any_board(symbols).map(Some),
         }
     }
 
-    /// The next board, if it is right and its symbols stand in the next `N` bytes, either close together or one blank
-    /// apart. Most boards do, and a million of them are read twice as fast as by [`Text::any_board`].
+    /// The next board, if it is right and its symbols stand close together or one blank apart. Most boards do, and a million
+    /// of them are read three times as fast as by [`Text::any_board`].
     #[inline]
-    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<Board> {
-        let bytes = self.input[self.next..self.end].get(..N)?;
-        let mut board = [0; 9];
-        let (mut seen, mut bits) = (0u32, 0);
-        for (number, &byte) in board.iter_mut().zip(bytes.iter().step_by(N / 8)) {
-            *number = symbols.number(byte);
-            seen |= 1u32.wrapping_shl(u32::from(*number));
-            bits |= *number;
+    fn regular_board(&mut self, symbols: &Symbols) -> Option<Board> {
+        let bytes = &self.input[self.next..self.end];
+        let spaced = bytes.get(1) == Some(&b' ');
+        let length = if spaced { 17 } else { 9 };
+        let bytes = bytes.get(..length)?;
+        let mut eight = word(bytes);
+        if spaced {
+            let (left, right) = (eight, word(&bytes[8..]));
+            let blanks = u64::from(b' ') * ONES;
+            if (left ^ blanks | right ^ blanks) & 0xff00_ff00_ff00_ff00 != 0 {
+                return None;
+            }
+            eight = every_other(left) | every_other(right) << 32;
         }
-        let blanks = N == 9 || bytes.iter().skip(1).step_by(2).all(|&byte| byte == b' ');
+        let mut board = [0; 9];
+        board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());
+        board[8] = symbols.number(bytes[length - 1]);
+        let seen = board.iter().fold(0u32, |seen, &number| seen | 1u32.wrapping_shl(number.into()));
+        let bits = board.iter().fold(0, |bits, &number| bits | number);
         // The nine lowest bits alone are seen if the numbers are 0 to 8 modulo 32, and none of them is above 15.
-        if seen != 0x1ff || bits > 15 || !blanks {
+        if seen != 0x1ff || bits > 15 {
             return None;
         }
-        self.next += N;
+        self.next += length;
         Some(board)
     }
 

@@ -1,0 +1,23 @@
+//! Eight bytes in one word, handled at once (SIMD within a register). The first byte is the lowest.
+
+/// A 1 in each byte. Times a byte, it is that byte eight times.
+pub const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The first eight of `bytes` as a word.
+///
+/// # Panics
+/// If there are fewer.
+#[inline]
+pub fn word(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[..8]);
+    u64::from_le_bytes(word)
+}
+
+/// The first, third, fifth and seventh byte of `word`, close together.
+#[inline]
+pub fn every_other(word: u64) -> u64 {
+    let twos = word & 0x00ff_00ff_00ff_00ff;
+    let fours = (twos | twos >> 8) & 0x0000_ffff_0000_ffff;
+    (fours | fours >> 16) & 0xffff_ffff
+}
