@@ -1,7 +1,10 @@
 //! Eight bytes in one word, handled at once (SIMD within a register). The first byte is the lowest.
 
-/// A 1 in each byte. Times a byte, it is that byte eight times.
-pub const ONES: u64 = 0x0101_0101_0101_0101;
+/// `byte` eight times.
+#[inline]
+pub fn each(byte: u8) -> u64 {
+    u64::from(byte) * 0x0101_0101_0101_0101
+}
 
 /// The first eight of `bytes` as a word.
 ///

@@ -14,7 +14,7 @@
 
 use crate::board::{blank, Board};
 use crate::cantor::{rank_even, unrank_even, EvenRanks};
-use crate::lanes::{word, ONES};
+use crate::lanes::{each, word};
 use crate::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
@@ -86,12 +86,12 @@ pub fn state(board: &Board) -> Option<usize> {
 pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
     let tiles = word(board);
     // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
-    let zeros = tiles.wrapping_sub(ONES) & !tiles & 0x80 * ONES;
+    let zeros = tiles.wrapping_sub(each(1)) & !tiles & each(0x80);
     let cell = zeros.trailing_zeros() as usize / 8;
     // The tiles behind the blank move up.
     let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
-    let behind = tiles >> 8 | u64::from(board[8]) << 56;
-    let order = (tiles & before | behind & !before) - ONES;
+    let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
+    let order = ((tiles & before) | (behind & !before)) - each(1);
     Some(cell * ORDERS + ranks.rank(order)?)
 }
 

@@ -1,15 +1,12 @@
 //! The ways of all states, in two parts.
 
-use puzzle_core::slide::{SlideDistances, Slides, SIDES, STATES};
+use puzzle_core::slide::{SlideDistances, Slides, STATES};
 
 /// The moves from one stop to the next: of those with which a start fits 32 bits, the one that needs the fewest stops.
 const STAGE: usize = 9;
 
 /// The stops: the states 0, 9, 18 or 27 moves from the goal (counted by OEIS A089473).
 const STOPS: usize = 15_956;
-
-/// How many ways it takes until tables pay for the memory that they touch.
-const FEW: usize = 4_000;
 
 /// The room for the letters of each part, in fours.
 const START: usize = 8;
@@ -30,8 +27,6 @@ pub(crate) struct Routes {
     ends: [u64; STOPS + 1],
     /// How many of `ends` are known.
     known: u32,
-    /// How many ways have been walked rather than learned.
-    walked: usize,
     /// The letters of four moves, by the byte that holds these.
     letters: [[u8; 4]; 256],
 }
@@ -41,9 +36,10 @@ const PLACE: usize = 2 * STAGE - 1;
 
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes { starts: [0; STATES], ends: [0; STOPS + 1], known: 0, walked: 0, letters: [[0; 4]; 256] }
+        Routes { starts: [0; STATES], ends: [0; STOPS + 1], known: 0, letters: [[0; 4]; 256] }
     }
 
+    /// Fills the table of letters.
     pub(crate) fn fill(&mut self) {
         for (moves, letters) in self.letters.iter_mut().enumerate() {
             *letters = [0, 2, 4, 6].map(|shift| b"udlr"[moves >> shift & 3]);
@@ -59,11 +55,6 @@ impl Routes {
         state: usize,
         line: &mut [u8],
     ) -> usize {
-        if self.walked < FEW {
-            self.walked += 1;
-            distances.of(slides, state);
-            return walk(slides, distances, state, line);
-        }
         if self.starts[state] == 0 {
             distances.of(slides, state);
             self.learn(slides, distances, state);
@@ -113,16 +104,6 @@ impl Routes {
         }
         self.starts[state] = start as u32 | place << PLACE;
     }
-}
-
-/// Writes the way from `state` move by move, and returns its length.
-fn walk(slides: &Slides, distances: &SlideDistances, state: usize, line: &mut [u8]) -> usize {
-    let (mut state, mut length) = (state, 0);
-    while let Some((side, next)) = distances.nearer(slides, state) {
-        line[length] = SIDES[side].letter();
-        (state, length) = (next, length + 1);
-    }
-    length
 }
 
 /// The number of moves in a part.

@@ -13,13 +13,11 @@ fn main() -> ExitCode {
 
 mod hdu1043 {
 mod routes {
-use crate::puzzle_core::slide::{SlideDistances, Slides, SIDES, STATES};
+use crate::puzzle_core::slide::{SlideDistances, Slides, STATES};
 
 const STAGE: usize = 9;
 
 const STOPS: usize = 15_956;
-
-const FEW: usize = 4_000;
 
 const START: usize = 8;
 const END: usize = 28;
@@ -30,7 +28,6 @@ pub(crate) struct Routes {
     starts: [u32; STATES],
     ends: [u64; STOPS + 1],
     known: u32,
-    walked: usize,
     letters: [[u8; 4]; 256],
 }
 
@@ -38,7 +35,7 @@ const PLACE: usize = 2 * STAGE - 1;
 
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes { starts: [0; STATES], ends: [0; STOPS + 1], known: 0, walked: 0, letters: [[0; 4]; 256] }
+        Routes { starts: [0; STATES], ends: [0; STOPS + 1], known: 0, letters: [[0; 4]; 256] }
     }
 
     pub(crate) fn fill(&mut self) {
@@ -55,11 +52,6 @@ impl Routes {
         state: usize,
         line: &mut [u8],
     ) -> usize {
-        if self.walked < FEW {
-            self.walked += 1;
-            distances.of(slides, state);
-            return walk(slides, distances, state, line);
-        }
         if self.starts[state] == 0 {
             distances.of(slides, state);
             self.learn(slides, distances, state);
@@ -109,54 +101,47 @@ impl Routes {
     }
 }
 
-fn walk(slides: &Slides, distances: &SlideDistances, state: usize, line: &mut [u8]) -> usize {
-    let (mut state, mut length) = (state, 0);
-    while let Some((side, next)) = distances.nearer(slides, state) {
-        line[length] = SIDES[side].letter();
-        (state, length) = (next, length + 1);
-    }
-    length
-}
-
 #[inline]
 fn length(moves: u64) -> usize {
     (63 - moves.leading_zeros() as usize) / 2
 }
 }
 
-use crate::puzzle_core::board::TILES;
+use crate::puzzle_core::board::{Board, TILES};
 use crate::puzzle_core::cantor::EvenRanks;
-use crate::puzzle_core::slide::{self, SlideDistances, Slides};
+use crate::puzzle_core::slide::{self, SlideDistances, Slides, SIDES};
 use crate::puzzle_core::text::{Fault, Stream, Text};
 use routes::{Routes, LINE};
 
+const FEW: usize = 8_000;
+
 pub struct Solver {
-    ranks: EvenRanks,
     slides: Slides,
     distances: SlideDistances,
+    cases: usize,
+    ranks: EvenRanks,
     routes: Routes,
 }
 
 impl Solver {
     pub const fn new() -> Self {
         Solver {
-            ranks: EvenRanks::new(),
             slides: Slides::new(),
             distances: SlideDistances::new(),
+            cases: 0,
+            ranks: EvenRanks::new(),
             routes: Routes::new(),
         }
     }
 
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
-        self.ranks.fill();
         self.slides.fill();
-        self.routes.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
-            match slide::state_by(&self.ranks, &board) {
-                Some(state) => {
-                    let line = text.room::<LINE>();
-                    let length = self.routes.write(&self.slides, &mut self.distances, state, line);
+            let line = text.room::<LINE>();
+            let length = if self.cases < FEW { self.walk(&board, line) } else { self.look_up(&board, line) };
+            match length {
+                Some(length) => {
                     line[length] = b'\n';
                     text.wrote(length + 1);
                 }
@@ -164,6 +149,28 @@ impl Solver {
             }
         }
         Ok(())
+    }
+
+    fn walk(&mut self, board: &Board, line: &mut [u8]) -> Option<usize> {
+        self.cases += 1;
+        if self.cases == FEW {
+            self.ranks.fill();
+            self.routes.fill();
+        }
+        let mut state = slide::state(board)?;
+        self.distances.of(&self.slides, state);
+        let mut length = 0;
+        while let Some((side, next)) = self.distances.nearer(&self.slides, state) {
+            line[length] = SIDES[side].letter();
+            (state, length) = (next, length + 1);
+        }
+        Some(length)
+    }
+
+    #[inline]
+    fn look_up(&mut self, board: &Board, line: &mut [u8]) -> Option<usize> {
+        let state = slide::state_by(&self.ranks, board)?;
+        Some(self.routes.write(&self.slides, &mut self.distances, state, line))
     }
 }
 }
@@ -235,7 +242,7 @@ fn complain(line: impl Display) {
 
 mod puzzle_core {
 pub mod board {
-use crate::puzzle_core::lanes::ONES;
+use crate::puzzle_core::lanes::each;
 
 pub type Board = [u8; 9];
 
@@ -258,12 +265,18 @@ impl Symbols {
 
     #[inline]
     pub fn numbers(&self, bytes: u64) -> u64 {
-        const LOW: u64 = 0x7f * ONES;
-        let letters = (bytes | 0x20 * ONES) ^ u64::from(self.letter) * ONES;
-        // The highest bit of each byte that is not zero there, then all its bits.
-        let digits = ((letters & LOW) + LOW | letters) & !LOW;
-        (bytes ^ u64::from(b'0') * ONES) & (digits >> 7) * 0xff
+        let low = each(0x7f);
+        let letters = (bytes | each(0x20)) ^ each(self.letter);
+        // The highest bit of each byte that is not zero there, and then all its bits.
+        let digits = (letters | ((letters & low) + low)) & !low;
+        (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
     }
+}
+
+#[inline]
+pub fn blank(board: &Board) -> usize {
+    // Without a branch at the cell, which no processor could foresee.
+    board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
 }
 }
 
@@ -375,7 +388,10 @@ pub fn value<const N: usize>(code: &[u8; N]) -> usize {
 }
 
 pub mod lanes {
-pub const ONES: u64 = 0x0101_0101_0101_0101;
+#[inline]
+pub fn each(byte: u8) -> u64 {
+    u64::from(byte) * 0x0101_0101_0101_0101
+}
 
 #[inline]
 pub fn word(bytes: &[u8]) -> u64 {
@@ -513,9 +529,9 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
 }
 
 pub mod slide {
-use crate::puzzle_core::board::Board;
+use crate::puzzle_core::board::{blank, Board};
 use crate::puzzle_core::cantor::{rank_even, unrank_even, EvenRanks};
-use crate::puzzle_core::lanes::{word, ONES};
+use crate::puzzle_core::lanes::{each, word};
 use crate::puzzle_core::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
@@ -557,15 +573,25 @@ impl Side {
 }
 
 #[inline]
+pub fn state(board: &Board) -> Option<usize> {
+    let cell = blank(board);
+    let mut order = [0; 8];
+    for (place, tile) in order.iter_mut().enumerate() {
+        *tile = board[place + usize::from(place >= cell)] - 1;
+    }
+    Some(cell * ORDERS + rank_even(&order)?)
+}
+
+#[inline]
 pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
     let tiles = word(board);
     // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
-    let zeros = tiles.wrapping_sub(ONES) & !tiles & 0x80 * ONES;
+    let zeros = tiles.wrapping_sub(each(1)) & !tiles & each(0x80);
     let cell = zeros.trailing_zeros() as usize / 8;
     // The tiles behind the blank move up.
     let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
-    let behind = tiles >> 8 | u64::from(board[8]) << 56;
-    let order = (tiles & before | behind & !before) - ONES;
+    let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
+    let order = ((tiles & before) | (behind & !before)) - each(1);
     Some(cell * ORDERS + ranks.rank(order)?)
 }
 
@@ -726,7 +752,7 @@ impl fmt::Display for Found {
 mod read {
 use super::{Fault, Found, Place, Stream, Text};
 use crate::puzzle_core::board::{Board, Symbols};
-use crate::puzzle_core::lanes::{every_other, word, ONES};
+use crate::puzzle_core::lanes::{each, every_other, word};
 
 impl<S: Stream> Text<S> {
     #[inline]
@@ -749,11 +775,11 @@ impl<S: Stream> Text<S> {
         let mut eight = word(bytes);
         if spaced {
             let (left, right) = (eight, word(&bytes[8..]));
-            let blanks = u64::from(b' ') * ONES;
-            if (left ^ blanks | right ^ blanks) & 0xff00_ff00_ff00_ff00 != 0 {
+            let wrong = (left ^ each(b' ')) | (right ^ each(b' '));
+            if wrong & 0xff00_ff00_ff00_ff00 != 0 {
                 return None;
             }
-            eight = every_other(left) | every_other(right) << 32;
+            eight = every_other(left) | (every_other(right) << 32);
         }
         let mut board = [0; 9];
         board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());

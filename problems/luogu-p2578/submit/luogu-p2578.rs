@@ -122,7 +122,7 @@ fn complain(line: impl Display) {
 
 mod puzzle_core {
 pub mod board {
-use crate::puzzle_core::lanes::ONES;
+use crate::puzzle_core::lanes::each;
 
 pub type Board = [u8; 9];
 
@@ -147,11 +147,11 @@ impl Symbols {
 
     #[inline]
     pub fn numbers(&self, bytes: u64) -> u64 {
-        const LOW: u64 = 0x7f * ONES;
-        let letters = (bytes | 0x20 * ONES) ^ u64::from(self.letter) * ONES;
-        // The highest bit of each byte that is not zero there, then all its bits.
-        let digits = ((letters & LOW) + LOW | letters) & !LOW;
-        (bytes ^ u64::from(b'0') * ONES) & (digits >> 7) * 0xff
+        let low = each(0x7f);
+        let letters = (bytes | each(0x20)) ^ each(self.letter);
+        // The highest bit of each byte that is not zero there, and then all its bits.
+        let digits = (letters | ((letters & low) + low)) & !low;
+        (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
     }
 }
 }
@@ -201,7 +201,10 @@ pub fn next<const N: usize>(symbols: &mut [u8; N]) {
 }
 
 pub mod lanes {
-pub const ONES: u64 = 0x0101_0101_0101_0101;
+#[inline]
+pub fn each(byte: u8) -> u64 {
+    u64::from(byte) * 0x0101_0101_0101_0101
+}
 
 #[inline]
 pub fn word(bytes: &[u8]) -> u64 {
@@ -541,7 +544,7 @@ impl fmt::Display for Found {
 mod read {
 use super::{Fault, Found, Place, Stream, Text};
 use crate::puzzle_core::board::{Board, Symbols};
-use crate::puzzle_core::lanes::{every_other, word, ONES};
+use crate::puzzle_core::lanes::{each, every_other, word};
 
 impl<S: Stream> Text<S> {
     #[inline]
@@ -564,11 +567,11 @@ impl<S: Stream> Text<S> {
         let mut eight = word(bytes);
         if spaced {
             let (left, right) = (eight, word(&bytes[8..]));
-            let blanks = u64::from(b' ') * ONES;
-            if (left ^ blanks | right ^ blanks) & 0xff00_ff00_ff00_ff00 != 0 {
+            let wrong = (left ^ each(b' ')) | (right ^ each(b' '));
+            if wrong & 0xff00_ff00_ff00_ff00 != 0 {
                 return None;
             }
-            eight = every_other(left) | every_other(right) << 32;
+            eight = every_other(left) | (every_other(right) << 32);
         }
         let mut board = [0; 9];
         board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());

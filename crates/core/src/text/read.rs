@@ -1,6 +1,6 @@
 use super::{Fault, Found, Place, Stream, Text};
 use crate::board::{Board, Symbols};
-use crate::lanes::{every_other, word, ONES};
+use crate::lanes::{each, every_other, word};
 
 impl<S: Stream> Text<S> {
     /// The next board, or `None` if only white space is left.
@@ -29,11 +29,11 @@ impl<S: Stream> Text<S> {
         let mut eight = word(bytes);
         if spaced {
             let (left, right) = (eight, word(&bytes[8..]));
-            let blanks = u64::from(b' ') * ONES;
-            if (left ^ blanks | right ^ blanks) & 0xff00_ff00_ff00_ff00 != 0 {
+            let wrong = (left ^ each(b' ')) | (right ^ each(b' '));
+            if wrong & 0xff00_ff00_ff00_ff00 != 0 {
                 return None;
             }
-            eight = every_other(left) | every_other(right) << 32;
+            eight = every_other(left) | (every_other(right) << 32);
         }
         let mut board = [0; 9];
         board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());
