@@ -119,6 +119,8 @@ impl Binary {
         let infix = |sign: &str| {
             let level = level(sign);
             let (first, second) = (fits(left.level, level, true), fits(right.level, level, false));
+            // Of `!a|b` compilers think that `!(a|b)` or `!a||b` was meant.
+            let first = first && !(left.kind == Kind::Truth && matches!(sign, "&" | "|"));
             let first = if left.is_typed() || right.is_typed() { left.beside(first) } else { full(left) };
             format!("{first}{sign}{}", right.beside(second))
         };

@@ -108,6 +108,7 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     ///
     /// # Panics
     /// If a layer has `ROOM` states or more.
+    #[inline(never)] // it is long, and called some thirty times
     pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
         let (even, odd) = self.layers.split_at_mut(1);
         let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };

@@ -272,12 +272,6 @@ impl Symbols {
         (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
     }
 }
-
-#[inline]
-pub fn blank(board: &Board) -> usize {
-    // Without a branch at the cell, which no processor could foresee.
-    board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
-}
 }
 
 pub mod cantor {
@@ -480,6 +474,7 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
         self.layers[0][..groups.len()].fill(goal as u32);
     }
 
+    #[inline(never)] // it is long, and called some thirty times
     pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
         let (even, odd) = self.layers.split_at_mut(1);
         let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
@@ -529,7 +524,7 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
 }
 
 pub mod slide {
-use crate::puzzle_core::board::{blank, Board};
+use crate::puzzle_core::board::Board;
 use crate::puzzle_core::cantor::{rank_even, unrank_even, EvenRanks};
 use crate::puzzle_core::lanes::{each, word};
 use crate::puzzle_core::search::{Distances, Layer, Puzzle};
@@ -574,16 +569,18 @@ impl Side {
 
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
-    let cell = blank(board);
-    let mut order = [0; 8];
-    for (place, tile) in order.iter_mut().enumerate() {
-        *tile = board[place + usize::from(place >= cell)] - 1;
-    }
-    Some(cell * ORDERS + rank_even(&order)?)
+    let (cell, order) = split(board);
+    Some(cell * ORDERS + rank_even(&order.to_le_bytes())?)
 }
 
 #[inline]
 pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
+    let (cell, order) = split(board);
+    Some(cell * ORDERS + ranks.rank(order)?)
+}
+
+#[inline]
+fn split(board: &Board) -> (usize, u64) {
     let tiles = word(board);
     // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
     let zeros = tiles.wrapping_sub(each(1)) & !tiles & each(0x80);
@@ -591,8 +588,7 @@ pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
     // The tiles behind the blank move up.
     let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
     let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
-    let order = ((tiles & before) | (behind & !before)) - each(1);
-    Some(cell * ORDERS + ranks.rank(order)?)
+    (cell, ((tiles & before) | (behind & !before)) - each(1))
 }
 
 pub const fn in_order(cell: usize) -> usize {

@@ -28,6 +28,10 @@ static void w2(u32 a, u32 x) { unsigned short y = (unsigned short) x; memcpy(m +
 static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
 static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
 static u32 div_u32(u32 x, u32 y) { if (!y) abort(); return x / y; }
+static u32 popcnt32(u32 x) { x -= (x >> 1) & 0x55555555; x = (x & 0x33333333) + ((x >> 2) &
+  0x33333333); return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24; }
+static u64 popcnt64(u64 x) { return popcnt32((u32) x) + popcnt32((u32) (x >> 32)); }
+static u64 ctz64(u64 x) { return popcnt64(~x & (x - 1)); }
 
 static void f_flush(void){
  u32 a;
@@ -138,380 +142,374 @@ static void f_write_number(u64 a){
 }
 
 static void f_solve(void){
- u32 a=0, b=0, c, d=0, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n=0, o=0, p=0, q, r=0, s=0, t=0,
-   u=0, v=0, w=0, x=0, y, z, v25, v26, v27, v28, v29, v30, s0, s1;
- u64 v31=0, v32=0, v33=0, v34;
- c=g0-256; g0=c;
+ u32 a=0, b=0, c=0, d, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n=0, o, p, q=0, r=0, s=0, t=0, u=0,
+   v=0, w=0, x, y, z, v25=0, v26, v27, v28, v29, s0, s1;
+ u64 v30=0, v31=0, v32=0, v33=0, v34=0;
+ d=g0-128; g0=d;
  if(!r2(196832)){
-  u=c+80; k=196832;
+  u=d+48; q=196832;
   do{
-   b=r<<2; n=r4(b+65676); h=n<<1; d=h<20160?h:20160; p=r4(b+65700); b=div_u32(d,p); o=b+(d!=b*p);
-   if(o){
-    v=p<<1; s=c+56+r; e=0; i=k;
+   b=r<<2; g=r4(b+65676); i=g<<1; c=i<20160?i:20160; l=r4(b+65700); b=div_u32(c,l); v=b+(c!=b*l);
+   if(v){
+    j=l<<1; n=d+80+r; f=0; s=q;
     do{
-     w8(c+72, 0); l=e<<1; g=8; j=0;
+     w8(d+40, 0); k=f<<1; e=8; h=0;
      do{
-      b=g; g=b-1; d=9-b; s1=l; l=div_u32(l,d); d=s1-l*d; w1(g+(c+72), d);
+      b=e; e=b-1; c=9-b; s1=k; k=div_u32(k,c); c=s1-k*c; w1(e+(d+40), c);
       if(b!=8){
-       b=d&255; a=j;
+       c&=255; a=h;
        do{
-        d=a+u; s0=d; d=r1(d); w1(s0, d+(b<=d)); a++;
+        b=a+u; s0=b; b=r1(b); w1(s0, b+(b>=c)); a++;
        }while(a);
       }
-      j--;
-     }while(g);
-     v32=r8(c+72); w8(c+224, v32); w8(c+72, 0); o--; d=(u32)(v32>>56); f=(u32)(v32>>48); a=0;
-     v31=U64(0xfedcba98,0x76543210);
+      h--;
+     }while(e);
+     v32=r8(d+40); w8(d+96, v32); w8(d+40, 0); v--; e=(u32)(v32>>56); b=(u32)(v32>>48); a=0;
+     v30=U64(0xfedcba98,0x76543210);
      do{
-      v33=(u64)r1(c+224+a)<<2; w1(c+72+a, (u32)(v31>>(v33&63))&15);
-      v31+=U64(0xeeeeeeee,0xeeeeeef0)<<(v33&63); a++;
+      v31=(u64)r1(d+96+a)<<2; w1(d+40+a, (u32)(v30>>(v31&63))&15);
+      v30+=U64(0xeeeeeeee,0xeeeeeef0)<<(v31&63); a++;
      }while(a!=8);
-     w8(c+240, r8(c+72)); b=0; a=0;
+     w8(d+112, r8(d+40)); c=0; a=0;
      do{
-      b+=r1(c+240+a); a++;
+      c+=r1(d+112+a); a++;
      }while(a!=8);
-     if(b&1) { w1(c+231, f); w1(c+230, d); v32=r8(c+224); }
-     w8(c+56, v32); b=r2(s+1); w1(s+2, r1(s)); w2(s, b); w8(c+72, 0); a=0;
-     v31=U64(0xfedcba98,0x76543210);
+     if(c&1) { w1(d+103, b); w1(d+102, e); v32=r8(d+96); }
+     w8(d+80, v32); b=r2(n+1); w1(n+2, r1(n)); w2(n, b); w8(d+40, 0); a=0;
+     v30=U64(0xfedcba98,0x76543210);
      do{
-      v33=(u64)r1(c+56+a)<<2; w1(c+72+a, (u32)(v31>>(v33&63))&15);
-      v31+=U64(0xeeeeeeee,0xeeeeeef0)<<(v33&63); a++;
+      v31=(u64)r1(d+80+a)<<2; w1(d+40+a, (u32)(v30>>(v31&63))&15);
+      v30+=U64(0xeeeeeeee,0xeeeeeef0)<<(v31&63); a++;
      }while(a!=8);
-     w8(c+240, r8(c+72)); b=0; a=0;
+     w8(d+112, r8(d+40)); c=0; a=0;
      do{
-      b+=r1(c+240+a); a++;
+      c+=r1(d+112+a); a++;
      }while(a!=8);
-     d=e;
-     if(!(b&1)){
-      d=0; a=8; b=c+240;
+     b=f;
+     if(!(c&1)){
+      b=0; a=8; c=d+112;
       do{
-       d=r1(b)+a*d; b++; a--;
+       b=r1(c)+a*b; c++; a--;
       }while(a);
-      d>>=1;
+      b>>=1;
      }
-     a=0; b=i; s0=e+p;
+     a=0; c=s; s0=f+l;
      do{
-      if(a+e>=20160) abort();
-      w2(b, a+d); b+=2; a++;
-     }while(p!=a);
-     i+=v; e=s0;
-    }while(o);
+      if(a+f>=20160) abort();
+      w2(c, a+b); c+=2; a++;
+     }while(l!=a);
+     s+=j; f=s0;
+    }while(v);
    }
-   o=div_u32(20160,n);
+   w=div_u32(20160,g);
    if(r){
-    l=n<<1; b=2; e=k+(n<<2); p=r<4; f=h;
+    l=g<<1; c=2; f=q+(g<<2); n=r<4; j=i;
     do{
-     g=0; s0=b+1;
-     if(!p) { d=b/5; g=(b-d+b/210+b/30%7+d%6)&1; }
-     a=g*n; d=k+g*l; s=(b-g)*n; j=n; g=e; b=f;
+     e=0; s0=c+1;
+     if(!n) { b=c/5; e=(c-b+c/210+c/30%7+b%6)&1; }
+     a=e*g; b=q+e*l; k=(c-e)*g; h=g; e=f; c=j;
      for(;;){
       if(a>20159) abort();
-      if(b>=20160) break;
-      w2(g, r2(d)+s); d+=2; a++; g+=2; b++; j--;
-      if(!j) goto L22;
+      if(c>=20160) break;
+      w2(e, r2(b)+k); b+=2; a++; e+=2; c++; h--;
+      if(!h) goto L22;
      }
      abort();
 L22:;
-     e+=h; f+=n; b=s0;
-    }while(b<o);
+     f+=i; j+=g; c=s0;
+    }while(c<w);
    }
-   r++; k+=40320; t+=40320;
+   r++; q+=40320; t+=40320;
   }while(t!=241920);
  }
- a=r4(196816); b=r4(196820);
+ a=r4(196816); c=r4(196820);
  for(;;){
-  if(a==b) { f_refill(); a=r4(196816); }
+  if(a==c) { f_refill(); a=r4(196816); }
   if(a>=65537) break;
-  b=r4(196820);
-  if(b>=a) goto L25;
-  d=r1(b+65728); e=d-9;
-  if(e>23||!(1U<<(e&31)&8388627)) goto L25;
-  b++; w4(196820, b);
-  if(d!=10) continue;
-  w8(131272, (u64)b); w8(131264, r8(131264)+1);
+  c=r4(196820);
+  if(c>=a) goto L25;
+  e=r1(c+65728); b=e-9;
+  if(b>23||!(1U<<(b&31)&8388627)) goto L25;
+  c++; w4(196820, c);
+  if(e!=10) continue;
+  w8(131272, (u64)c); w8(131264, r8(131264)+1);
  }
  abort();
 L25:;
- d=0;
+ b=0;
  for(;;){
-  if(a==b) { f_refill(); a=r4(196816); }
+  if(a==c) { f_refill(); a=r4(196816); }
   if(a>=65537) abort();
-  b=r4(196820);
-  if(a<=b) break;
-  e=r1(b+65728); f=e-48;
-  if((f&255)>=10){
-   if(!(d&1)) goto L29;
-   d=e-9;
-   if(d>23) goto L29;
-   if(1U<<(d&31)&8388627) goto L30;
-   goto L29;
+  c=r4(196820);
+  if(a<=c) break;
+  f=r1(c+65728); e=f-48;
+  if((e&255)>=10){
+   if(!(b&1)) goto L30;
+   b=f-9;
+   if(b>23) goto L30;
+   if(1U<<(b&31)&8388627) goto L31;
+   goto L30;
   }
-  v33=(v32&4294967295U)*10; v31=(v32>>32)*10; v32=v33+(v31<<32); w8(c, v32);
-  w8(c+8, (u64)(v32<v33)+(v31>>32));
-  if(d&(r8(c+8)!=0)) goto L29;
-  v33=d&1?r8(c):0; v32=v33+((u64)f&255);
-  if(v32<v33) goto L29;
-  d=1; b++; w4(196820, b);
+  v34=(v32&4294967295U)*10; v33=(v32>>32)*10; v31=v34+(v33<<32); w8(d, v31);
+  w8(d+8, (u64)(v31<v34)+(v33>>32));
+  if(b&(r8(d+8)!=0)) goto L30;
+  v31=b&1?r8(d):0; v32=v31+((u64)e&255);
+  if(v32<v31) goto L30;
+  b=1; c++; w4(196820, c);
  }
- if(!(d&1)) goto L29;
-L30:;
+ if(!(b&1)) goto L30;
+L31:;
  if(!!v32){
-  z=c+32; v25=(c+72)|2; v33=1;
+  v28=d+32; v29=(d+40)|2; v33=1;
   for(;;){
-   a=r4(196816); b=r4(196820);
+   a=r4(196816); c=r4(196820);
    for(;;){
-    if(a==b) { f_refill(); a=r4(196816); }
+    if(a==c) { f_refill(); a=r4(196816); }
     if(a>=65537) abort();
-    b=r4(196820);
-    if(b>=a) break;
-    d=r1(b+65728); e=d-9;
-    if(e>23||!(1U<<(e&31)&8388627)) break;
-    b++; w4(196820, b);
-    if(d!=10) continue;
-    w8(131272, (u64)b); w8(131264, r8(131264)+1);
+    c=r4(196820);
+    if(c>=a) break;
+    e=r1(c+65728); b=e-9;
+    if(b>23||!(1U<<(b&31)&8388627)) break;
+    c++; w4(196820, c);
+    if(e!=10) continue;
+    w8(131272, (u64)c); w8(131264, r8(131264)+1);
    }
-   f_expect_board(c+72);
-   if(r1(c+72)!=5) goto L29;
-   f=r2(c+80); k=r1(c+79); e=r1(c+78); y=r1(c+77); s=r1(c+76); o=r1(c+75); u=r1(c+74); r=r1(c+73);
-   f_expect_board(c+72);
-   if(r1(c+72)!=5) goto L29;
-   w4(z, r4(v25)); w2(z+4, r2(v25+4)); p=r2(c+80); w2(c+38, p); t=r1(c+73); w1(c+31, t); i=p>>8;
-   h=0; a=0;
+   f_expect_board(d+40);
+   if(r1(d+40)!=5) goto L30;
+   x=r2(d+48); w=r1(d+47); v=r1(d+46); v27=r1(d+45); l=r1(d+44); s=r1(d+43); r=r1(d+42); t=r1(d+41);
+   f_expect_board(d+40);
+   if(r1(d+40)!=5) goto L30;
+   w4(v28, r4(v29)); w2(v28+4, r2(v29+4)); u=r2(d+48); w2(d+38, u); n=r1(d+41); w1(d+31, n); q=u>>8;
+   i=0; a=0;
    do{
-    h+=r1(c+31+a)?0:a; a++;
+    i+=r1(d+31+a)?0:a; a++;
    }while(a!=9);
-   n=0;
+   k=0;
    for(;;){
-    g=821256; l=0; j=0;
+    e=821256; f=0; h=0;
     do{
-     d=r4(j+65664); a=h;
-     if(n){
-      b=n;
+     j=r4(h+65664); a=i;
+     if(k){
+      c=k;
       do{
-       s0=a; a/=3; a=(s0-a*3)*3-a+2; b--;
-      }while(b);
+       b=a/3; a=(a-b*3)*3-b+2; c--;
+      }while(c);
      }
-     if(a==d) goto L42;
-     g+=382804; l++; j+=4;
-    }while(j!=12);
-    n++;
+     if(a==j) goto L43;
+     e+=382804; f++; h+=4;
+    }while(h!=12);
+    k++;
    }
-L42:;
-   b=l*382804; q=b+438752;
+L43:;
+   b=f*382804; o=b+438752;
    if(r4(b+821400)==0-r4(b+821548)){
-    d=r4((l<<2)+65664)*20160; a=181440; b=q;
+    f=r4((f<<2)+65664)*20160; a=181440; c=o;
     do{
-     w1(b, 0); h=a<4096?a:4096; b+=h; a-=h;
+     w1(c, 0); b=a<4096?a:4096; c+=b; a-=b;
     }while(a);
-    if(d>181439) abort();
-    w1(d+q, 1); b=d/20160<<2; j=b+4; a=0; h=148;
+    if(f>181439) abort();
+    w1(f+o, 1); c=f/20160<<2; b=c+4; a=0; i=148;
     do{
-     w4(g, a<b?0:(a<j?a:j)-b); g+=4; a++; h-=4;
-    }while(h);
-    a=q+181440; b=16;
+     w4(e, a<c?0:(a<b?a:b)-c); e+=4; a++; i-=4;
+    }while(i);
+    a=o+181440; c=16;
     do{
-     w4(a, d); a+=4; b-=4;
-    }while(b);
+     w4(a, f); a+=4; c-=4;
+    }while(c);
    }
-   d=(f&65280)>>8;
-   if(n){
-    a=n;
+   b=(x&65280)>>8;
+   if(k){
+    a=k;
     do{
-     j=u; u=s; s0=r; r=k; s=f; k=d; v=o; d=v; x=e; f=x; e=j; o=s0; a--;
+     s1=r; r=l; s0=t; t=w; l=x; w=b; g=s; b=g; x=v; v=s1; s=s0; a--;
     }while(a);
-    a=r1(c+37); d=r1(c+36); w=r1(c+35); b=r1(c+34); f=r1(c+33); h=r1(c+32); e=n;
+    a=r1(d+37); b=r1(d+36); v25=r1(d+35); c=r1(d+34); f=r1(d+33); i=r1(d+32); j=k;
     do{
-     g=t; l=h; h=b; t=a; b=p; a=i; i=f; p=d; d=l; f=g; e--;
-    }while(e);
-    d=v; e=j; f=x; goto L51;
+     e=n; h=i; i=c; n=a; c=u; a=q; q=f; u=b; b=h; f=e; j--;
+    }while(j);
+    b=g; goto L52;
    }
-   a=r1(c+37); l=r1(c+36); w=r1(c+35); b=r1(c+34); g=r1(c+33); h=r1(c+32);
-L51:;
-   w1(c+64, i); w1(c+63, p); w1(c+62, a); w1(c+61, l); w1(c+60, w); w1(c+59, b); w1(c+58, g);
-   w1(c+57, h); w1(c+56, t); a=0; w1(c+232, 0); w8(c+224, 0); g=1;
+   a=r1(d+37); h=r1(d+36); v25=r1(d+35); c=r1(d+34); e=r1(d+33); i=r1(d+32);
+L52:;
+   w1(d+88, q); w1(d+87, u); w1(d+86, a); w1(d+85, h); w1(d+84, v25); w1(d+83, c); w1(d+82, e);
+   w1(d+81, i); w1(d+80, n); a=0; w1(d+104, 0); w8(d+96, 0); e=1;
    for(;;){
-    b=g+1;
+    c=e+1;
     do{
-     if(a==9) goto L55;
-     s0=c+56+a; a++; i=r1(s0);
-    }while(!i);
-    if(i>=9) abort();
-    w1(c+224+i, g); g=b;
+     if(a==9) goto L56;
+     s0=d+80+a; a++; f=r1(s0);
+    }while(!f);
+    if(f>=9) abort();
+    w1(d+96+f, e); e=c;
    }
-L55:;
-   w1(c+248, d); w1(c+247, f); w1(c+246, k); w1(c+245, e); w1(c+244, y); w1(c+243, s); w1(c+242, o);
-   w1(c+241, u); w1(c+240, r); a=0;
+L56:;
+   w1(d+120, b); w1(d+119, x); w1(d+118, w); w1(d+117, v); w1(d+116, v27); w1(d+115, l);
+   w1(d+114, s); w1(d+113, r); w1(d+112, t); a=0;
    do{
-    b=r1(c+240+a);
+    b=r1(d+112+a);
     if(b>=9) abort();
-    w1(c+72+a, r1(c+224+b)); a++;
+    w1(d+40+a, r1(d+96+b)); a++;
    }while(a!=9);
-   w1(c+48, r1(c+80)); w8(c+40, r8(c+72)); a=0; b=0;
+   v30=r8(d+40);
+   v34=(v30-U64(0x1010101,0x1010101))&(v30^U64(0xffffffff,0xffffffff))&U64(0x80808080,0x80808080);
+   v31=(v34&(0-v34))>>7;
+   w8(d+96, (((u64)r1(d+48)<<56|v30>>8)&(0-v31))+((v31-1)&v30)-U64(0x1010101,0x1010101));
+   w8(d+40, 0); a=0; v30=U64(0xfedcba98,0x76543210);
    do{
-    b+=r1(c+40+a)?0:a; a++;
-   }while(a!=9);
-   w8(c+224, 0); a=0;
-   do{
-    w1(c+224+a, r1(c+40+(a+(a>=b)))-1); a++;
+    v31=(u64)r1(d+96+a)<<2; w1(d+40+a, (u32)(v30>>(v31&63))&15);
+    v30+=U64(0xeeeeeeee,0xeeeeeef0)<<(v31&63); a++;
    }while(a!=8);
-   w8(c+72, 0); a=0; v31=U64(0xfedcba98,0x76543210);
+   w8(d+112, r8(d+40)); c=0; a=0;
    do{
-    v34=(u64)r1(c+224+a)<<2; w1(c+72+a, (u32)(v31>>(v34&63))&15);
-    v31+=U64(0xeeeeeeee,0xeeeeeef0)<<(v34&63); a++;
+    c+=r1(d+112+a); a++;
    }while(a!=8);
-   w8(c+240, r8(c+72)); d=0; a=0;
+   if(c&1) goto L30;
+   b=0; a=8; c=d+112; s0=(u32)ctz64(v34)>>3;
    do{
-    d+=r1(c+240+a); a++;
-   }while(a!=8);
-   if(d&1) goto L29;
-   h=0; a=8; d=c+240;
-   do{
-    h=r1(d)+a*h; d++; a--;
+    b=r1(c)+a*b; c++; a--;
    }while(a);
-   o=b*20160+(h>>1);
-   if(o>181439) abort();
-   r=o+q; t=q+382504; p=q+281972; s=q+181440;
-   do{
-    d=r1(r);
-    if(d) goto L64;
-    b=r1(q+382800)&1; memmove(m+(c+72), m+(t+b*148), 148); y=b?p:s; h=b?s:p; v26=t+(u32)!b*148; k=0;
-    j=0; a=0;
+   h=s0*20160+(b>>1);
+   if(h>181439) abort();
+   v31=v33+(u64)(v32>v33); x=h+o;
+   for(;;){
+    b=r1(x);
+    if(b) break;
+    v27=0; r=g0-160; g0=r; e=o+382504; f=r1(o+382800)&1; memmove(m+(r+12), m+(e+f*148), 148);
+    c=o+281972; b=o+181440; i=f?c:b; v=f?b:c; q=e+(u32)!f*148; y=0; p=0;
     do{
-     w4(j+v26, a);
-     if(k>=36) goto L68;
-     b=k>>2; s0=r1(q+382800); u=r1((k&3)+65597);
+     w4(q+v27, p);
+     if(y>=36) goto L68;
+     e=y>>2; s0=r1(o+382800); u=r1((y&3)+65597);
      switch(u-1){
      case 0:
-      if(k>=24) goto L68;
-      s1=b+3; break;
+      if(y>=24) goto L68;
+      s1=e+3; break;
      case 1:
-      if(!((b&255)%3)) goto L68;
-      s1=b-1; break;
+      if(!((e&255)%3)) goto L68;
+      s1=e-1; break;
      case 2:
-      if((b&255)%3>=2) goto L68;
-      s1=b+1; break;
+      if((e&255)%3>=2) goto L68;
+      s1=e+1; break;
      default:
-      if(k<=11) goto L68;
-      s1=b-3;
+      if(y<=11) goto L68;
+      s1=e-3;
      }
-     g=s1; l=s0+(k<<6)+2; v=g*4294947136U; x=b*20160; v27=v+x; v28=g<<2; w=g*40320+196832;
-     v29=b*40320+196832; i=0; v30=r1((u^1)+65597);
+     c=s1; t=s0+(y<<6)+2; w=c*4294947136U; l=e*20160; j=w+l; s=c<<2; n=c*40320+196832;
+     a=e*40320+196832; v25=0; f=r1((u^1)+65597); e=c>5; c=y>23;
      for(;;){
-      if(r1(i+65597)==v30) goto L77;
-      b=i+v28;
+      if(r1(v25+65597)==f) goto L77;
+      b=s+v25;
       if(b>36) break;
       if(b==36) abort();
-      b=c+72+(b<<2); e=r4(b+4); f=r4(b);
-      if(!((e>=f)&(e<25134))) abort();
-      d=e-f; b=y+(f<<2);
+      b=r+12+(b<<2); g=r4(b+4); b=r4(b);
+      if(!((g>=b)&(g<25134))) abort();
+      v26=g-b; z=i+(b<<2);
       switch(u-1){
       case 0:
-       if(e==f) goto L77;
+       if(b==g) goto L77;
        do{
-        if(k>23) abort();
-        e=r4(b)+v;
-        if(e>=20160) abort();
-        e=x+r2(v29+(e<<1));
-        if(e>181439) abort();
-        f=e+q; s0=f; f=r1(f); w1(s0, f?f:l);
-        if(a>=25133) abort();
-        w4(h+(a<<2), e); b+=4; a+=!f; d--;
-       }while(d);
+        if(c) abort();
+        b=r4(z)+w;
+        if(b>=20160) abort();
+        g=l+r2(a+(b<<1));
+        if(g>181439) abort();
+        b=g+o; s0=b; b=r1(b); w1(s0, b?b:t);
+        if(p>=25133) abort();
+        w4(v+(p<<2), g); z+=4; p+=!b; v26--;
+       }while(v26);
        break;
       case 1: case 2:
-       if(e==f) goto L77;
+       if(b==g) goto L77;
        do{
-        e=v27+r4(b);
-        if(e>181439) abort();
-        f=e+q; s0=f; f=r1(f); w1(s0, f?f:l);
-        if(a>=25133) abort();
-        w4(h+(a<<2), e); b+=4; a+=!f; d--;
-       }while(d);
+        g=j+r4(z);
+        if(g>181439) abort();
+        b=g+o; s0=b; b=r1(b); w1(s0, b?b:t);
+        if(p>=25133) abort();
+        w4(v+(p<<2), g); z+=4; p+=!b; v26--;
+       }while(v26);
        break;
       default:
-       if(e==f) goto L77;
+       if(b==g) goto L77;
        do{
-        if(g>5) abort();
-        e=r4(b)+v;
-        if(e>=20160) abort();
-        e=r2(w+(e<<1));
-        if(e>=20160) abort();
-        e=x+r2(w+(e<<1));
-        if(e>181439) abort();
-        f=e+q; s0=f; f=r1(f); w1(s0, f?f:l);
-        if(a>=25133) abort();
-        w4(h+(a<<2), e); b+=4; a+=!f; d--;
-       }while(d);
+        if(e) abort();
+        b=r4(z)+w;
+        if(b>=20160) abort();
+        b=r2(n+(b<<1));
+        if(b>=20160) abort();
+        g=l+r2(n+(b<<1));
+        if(g>181439) abort();
+        b=g+o; s0=b; b=r1(b); w1(s0, b?b:t);
+        if(p>=25133) abort();
+        w4(v+(p<<2), g); z+=4; p+=!b; v26--;
+       }while(v26);
       }
 L77:;
-      i++;
-      if(i==4) goto L68;
+      v25++;
+      if(v25==4) goto L68;
      }
      abort();
 L68:;
-     k++; j+=4;
-    }while(j!=148);
-    w1(q+382800, r1(q+382800)+(a!=0));
-   }while(a);
-   goto L29;
-L64:;
-   b=r4(196824);
-   if(b-65532<=4) { f_flush(); b=r4(196824); }
-   if(b>=65532) abort();
-   w1(b+131284, r1(65540)); w4(b+131280, r4(65536)); w4(196824, r4(196824)+5); f_write_number(v33);
-   b=r4(196824);
-   if(b-65535<=1) { f_flush(); b=r4(196824); }
-   if(b>=65535) abort();
-   w2(b+131280, 8250); w4(196824, r4(196824)+2);
-   f_write_number((((u64)d&63)+4294967295U)&4294967295U); a=r4(196824);
+     y++; v27+=4;
+    }while(v27!=148);
+    b=p!=0; w1(o+382800, b+r1(o+382800)); g0=r+160; s0=b;
+    if(!s0) goto L30;
+   }
+   c=r4(196824);
+   if(c-65532<=4) { f_flush(); c=r4(196824); }
+   if(c>=65532) abort();
+   w1(c+131284, r1(65540)); w4(c+131280, r4(65536)); w4(196824, r4(196824)+5); f_write_number(v33);
+   c=r4(196824);
+   if(c-65535<=1) { f_flush(); c=r4(196824); }
+   if(c>=65535) abort();
+   w2(c+131280, 8250); w4(196824, r4(196824)+2);
+   f_write_number((((u64)b&63)+4294967295U)&4294967295U); a=r4(196824);
    if(a==65536) { f_flush(); a=r4(196824); }
    if(a>=65536) abort();
-   v31=v33+(u64)(v32>v33); w1(a+131280, 10); d=0; e=r4(196824)+1; w4(196824, e); w4(c+72, 197121);
-   h=c+72;
+   w1(a+131280, 10); b=0; f=r4(196824)+1; w4(196824, f); w4(d+40, 197121); i=d+40;
    do{
-    a=r1(h);
-    if(n){
-     b=n;
+    a=r1(i);
+    if(k){
+     c=k;
      do{
-      a=16777731U>>(((a&255)<<3)&31); b--;
-     }while(b);
+      a=16777731U>>(((a&255)<<3)&31); c--;
+     }while(c);
     }
-    h++; w1(c+220+d, a); d++;
-   }while(d!=4);
-   b=(r1(r)&63)-1;
+    i++; w1(d+92+b, a); b++;
+   }while(b!=4);
+   b=(r1(x)&63)-1;
    if(!b) goto L93;
 A94:;
    for(;;){
-    d=o/20160; g=d*40320; n=g+196832; f=o-d*20160; a=f<<1; k=n+a; h=a+g+75872; g=d-3; j=d+3; l=d-1;
-    r=d+1; i=(d&255)%3; a=0; t=o>60479; b&=255; p=o<120960;
+    j=h/20160; e=j*40320; u=e+196832; t=h-j*20160; c=t<<1; w=u+c; l=c+e+75872; k=j+3; s=j-1; e=j+1;
+    x=(j&255)%3; a=0; n=h>60479; c=j-3; g=c<6; i=b&255; q=h<120960;
     do{
-     switch(r1(c+220+a)-1){
+     switch(r1(d+92+a)-1){
      case 0:
-      if(!p) goto L96;
-      d=r2(k);
-      if(d>=20160) abort();
-      d=r2(n+(d<<1)); s0=j; break;
+      if(!q) goto L96;
+      h=r2(w);
+      if(h>=20160) abort();
+      b=k; s0=r2(u+(h<<1)); break;
      case 1:
-      d=f;
-      if(!i) goto L96;
-      s0=l; break;
+      b=s;
+      if(!x) goto L96;
+      s0=t; break;
      case 2:
-      d=f;
-      if(i>=2) goto L96;
-      s0=r; break;
+      b=e;
+      if(x>=2) goto L96;
+      s0=t; break;
      default:
-      if(!t) goto L96;
-      if(g>=6) goto L37;
-      d=r2(h); s0=g;
+      if(!n) goto L96;
+      if(!g) goto L38;
+      b=c; s0=r2(l);
      }
-     o=s0*20160+d;
-     if(o>=181440) abort();
-     d=o+q;
-     if((r1(d)&63)!=b) goto L96;
+     h=s0+b*20160;
+     if(h>=181440) abort();
+     j=h+o;
+     if((r1(j)&63)!=i) goto L96;
      b=r1(r1(a+65541)+65632);
-     if(e==65536) { f_flush(); e=r4(196824); }
-     if(e>=65536) abort();
-     w1(e+131280, b); e=r4(196824)+1; w4(196824, e); b=(r1(d)&63)-1;
+     if(f==65536) { f_flush(); f=r4(196824); }
+     if(f>=65536) abort();
+     w1(f+131280, b); f=r4(196824)+1; w4(196824, f); b=(r1(j)&63)-1;
      if(b) goto A94;
      goto L93;
 L96:;
@@ -520,32 +518,32 @@ L96:;
     break;
    }
 L93:;
-   if(e==65536) { f_flush(); e=r4(196824); }
-   if(e>=65536) abort();
-   w1(e+131280, 10); w4(196824, r4(196824)+1);
-   if(v32<=v33) goto L36;
+   if(f==65536) { f_flush(); f=r4(196824); }
+   if(f>=65536) abort();
+   w1(f+131280, 10); w4(196824, r4(196824)+1);
+   if(v32<=v33) goto L37;
    v33=v31;
-   if(v33>v32) goto L36;
+   if(v33>v32) goto L37;
   }
-L37:;
+L38:;
   abort();
-L36:;
-  a=r4(196816); b=r4(196820);
+L37:;
+  a=r4(196816); c=r4(196820);
  }
  for(;;){
-  if(a==b) { f_refill(); a=r4(196816); }
+  if(a==c) { f_refill(); a=r4(196816); }
   if(a>=65537) break;
-  b=r4(196820);
-  if(b>=a) goto L29;
-  d=r1(b+65728); e=d-9;
-  if(e>23||!(1U<<(e&31)&8388627)) goto L29;
-  b++; w4(196820, b);
-  if(d!=10) continue;
-  w8(131272, (u64)b); w8(131264, r8(131264)+1);
+  c=r4(196820);
+  if(c>=a) goto L30;
+  e=r1(c+65728); b=e-9;
+  if(b>23||!(1U<<(b&31)&8388627)) goto L30;
+  c++; w4(196820, c);
+  if(e!=10) continue;
+  w8(131272, (u64)c); w8(131264, r8(131264)+1);
  }
  abort();
-L29:;
- f_flush(); g0=c+256;
+L30:;
+ f_flush(); g0=d+128;
 }
 
 int main(void) {
