@@ -165,11 +165,18 @@ impl Puzzle for Rotations {
 
     const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
 
+    const PARITIES: usize = 1;
+
     const BLOCK: usize = 1 << RING_BITS;
     const USED: usize = MIDDLES << REST_BITS;
 
     /// Those found by a turn, by a first shift, by nothing, by a second shift. A third shift would undo the two before.
     const GROUPS: usize = 4;
+
+    #[inline]
+    fn parity(_: usize) -> usize {
+        0
+    }
 
     fn groups(_: usize) -> Range<usize> {
         0..1

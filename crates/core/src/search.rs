@@ -11,8 +11,15 @@ pub trait Puzzle {
     /// A move.
     type Move: Copy + 'static;
 
-    /// All moves, at most four, in their order of preference.
+    /// All moves, at most four, in their order of preference. With four of them a state is at most 16 times
+    /// [`Puzzle::PARITIES`] moves from a goal, less one; with fewer, twice as far for each.
     const MOVES: &'static [Self::Move];
+
+    /// 2 if each move changes the parity of a state, 1 if there is nothing of the kind.
+    const PARITIES: usize;
+
+    /// The parity of `state`, below [`Puzzle::PARITIES`].
+    fn parity(state: usize) -> usize;
 
     /// States are numbers, in blocks of this many,
     const BLOCK: usize;
@@ -60,23 +67,29 @@ impl<'a> Layer<'a> {
 ///
 /// `BOUND` is more than any of the puzzle's states, `ROOM` more than any one distance has of them.
 pub struct Distances<const BOUND: usize, const ROOM: usize> {
-    /// The distance and one in the lower six bits, above it the first move that comes nearer, as an index into the
-    /// puzzle's moves; 0 where nothing is known yet. So all zero is a search not begun.
+    /// Which moves come nearer to the goal, a bit for each, and above these bits the [`level`]; 0 where nothing is known
+    /// yet. So all zero is a search not begun.
     known: [u8; BOUND],
+    goal: usize,
     /// The last two layers, in turn: the one at distance `d` is `layers[d % 2]`.
     layers: [[u32; ROOM]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
     farthest: u8,
 }
 
-/// The bits of `known` that hold the distance and one.
-const DISTANCE: u8 = 63;
+/// What stands above the bits for the moves at some distance: the farther, the less. With parities, two distances share a
+/// level. At the goal there are no moves, but the level is not 0. `None` beyond the last level.
+fn level<P: Puzzle>(distance: usize) -> Option<u8> {
+    let moves = P::MOVES.len();
+    let level = usize::from(u8::MAX >> moves).checked_sub(distance / P::PARITIES)?;
+    Some((level << moves) as u8)
+}
 
 impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     /// A search that has not begun.
     #[allow(clippy::new_without_default)] // a table this large belongs in a static
     pub const fn new() -> Self {
-        Distances { known: [0; BOUND], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances { known: [0; BOUND], goal: 0, layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
     }
 
     /// Whether a search has begun.
@@ -95,7 +108,8 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
                 page[0] = 0;
             }
         }
-        self.known[goal] = 1;
+        self.known[goal] = u8::MAX << P::MOVES.len();
+        self.goal = goal;
         // No move has found the goal, so that none may be left out: it stands in all its groups.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
@@ -116,18 +130,23 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
         let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
         let layer = Layer { states: last, starts: &starts };
         let known = &mut self.known;
+        let level = match level::<P>(usize::from(self.farthest) + 1) {
+            Some(level) => level,
+            None => return false,
+        };
+        let all_moves = (1 << P::MOVES.len()) - 1;
         let mut count = 0;
         for (group, start) in next_starts.iter_mut().enumerate() {
             *start = count;
             if group < P::GROUPS {
-                let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
+                let mark = level | 1 << (group % P::MOVES.len());
                 puzzle.before(group, layer, |state| {
                     // Without a branch, which no processor could foresee: the state is always written down, and
-                    // counted only if it is new.
-                    let new = known[state] == 0;
-                    known[state] = if new { mark } else { known[state] };
+                    // counted only if it is new. What is known of states nearer to the goal is above this level.
+                    let before = known[state];
+                    known[state] = if before <= level | all_moves { before | mark } else { before };
                     next[count] = state as u32;
-                    count += usize::from(new);
+                    count += usize::from(before == 0);
                 });
             }
         }
@@ -143,7 +162,8 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
                 return None;
             }
         }
-        Some(usize::from(self.known[state] & DISTANCE) - 1)
+        let level = usize::from(!self.known[state]) >> P::MOVES.len();
+        Some(level * P::PARITIES + (P::parity(state) + P::parity(self.goal)) % P::PARITIES)
     }
 
     /// The first of the puzzle's moves that comes nearer to the goal, as an index into them, and the state after it.
@@ -151,28 +171,19 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     /// `None` at the goal. The distance of `state` must be known.
     #[inline]
     pub fn nearer<P: Puzzle>(&self, puzzle: &P, state: usize) -> Option<(usize, usize)> {
-        if self.known[state] & DISTANCE <= 1 {
-            return None;
-        }
-        // Groups grow in the order of their moves, and the first move that finds a state leaves its mark.
-        let step = usize::from(self.known[state] / (DISTANCE + 1));
-        Some((step, puzzle.after(state, P::MOVES[step])?))
+        let step = self.known[state].trailing_zeros() as usize;
+        Some((step, puzzle.after(state, *P::MOVES.get(step)?)?))
     }
 
-    /// As [`Distances::nearer`], with another order of preference: the first of `steps`, as an index into them.
+    /// As [`Distances::nearer`], with another order of preference: `first` is the move to make, as an index, by the set of
+    /// those that come nearer, a bit for each, the lowest for the puzzle's first move.
     #[inline]
-    pub fn nearer_by<P: Puzzle>(&self, puzzle: &P, state: usize, steps: &[P::Move]) -> Option<(usize, usize)> {
-        let nearer = (self.known[state] & DISTANCE) - 1;
-        if nearer == 0 {
+    pub fn nearer_by<P: Puzzle>(&self, puzzle: &P, state: usize, first: &[u8; 16]) -> Option<(usize, usize)> {
+        let moves = self.known[state] & ((1 << P::MOVES.len()) - 1);
+        if moves == 0 {
             return None;
         }
-        for (index, &step) in steps.iter().enumerate() {
-            if let Some(after) = puzzle.after(state, step) {
-                if self.known[after] & DISTANCE == nearer {
-                    return Some((index, after));
-                }
-            }
-        }
-        None
+        let step = usize::from(first[usize::from(moves)]);
+        Some((step, puzzle.after(state, P::MOVES[step])?))
     }
 }

@@ -180,11 +180,19 @@ impl Puzzle for Slides {
 
     const MOVES: &'static [Side] = &SIDES;
 
+    /// A move takes the blank to a cell of the other colour of a chessboard.
+    const PARITIES: usize = 2;
+
     const BLOCK: usize = STATES;
     const USED: usize = STATES;
 
     /// One for each cell of the blank and side.
     const GROUPS: usize = 36;
+
+    #[inline]
+    fn parity(state: usize) -> usize {
+        (state / ORDERS) % 2
+    }
 
     fn groups(state: usize) -> Range<usize> {
         let cell = state / ORDERS;

@@ -14,6 +14,16 @@ pub struct Solver {
     slides: Slides,
     /// To the tiles in order with the blank in each of the standard cells.
     distances: [SlideDistances; STANDARD.len()],
+    /// By turn: how ways are compared and written on the turned board.
+    orders: [Order; 4],
+}
+
+/// The order in which moves are preferred, and their letters.
+struct Order {
+    /// By the set of moves that come nearer, a bit for each: the one to make.
+    first: [u8; 16],
+    /// By move: its letter.
+    letters: [u8; 4],
 }
 
 impl Solver {
@@ -21,7 +31,8 @@ impl Solver {
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
         const NONE: SlideDistances = SlideDistances::new();
-        Solver { slides: Slides::new(), distances: [NONE; STANDARD.len()] }
+        const NO_ORDER: Order = Order { first: [0; 16], letters: [0; 4] };
+        Solver { slides: Slides::new(), distances: [NONE; STANDARD.len()], orders: [NO_ORDER; 4] }
     }
 
     /// Answers each pair of boards.
@@ -30,6 +41,16 @@ impl Solver {
     /// At the first fault of the input.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
         self.slides.fill();
+        for (turn, order) in self.orders.iter_mut().enumerate() {
+            // From the last preference to the first, so that the first is the one that stays.
+            for side in LETTERS.iter().rev() {
+                let turned = Turn(turn).side(*side) as usize;
+                order.letters[turned] = side.letter();
+                for moves in (0..16).filter(|moves| moves >> turned & 1 == 1) {
+                    order.first[moves] = turned as u8;
+                }
+            }
+        }
         for case in 1..=text.number("the number of cases")? {
             let place = text.next_place();
             let start = text.expect_board(&TILES, "two boards for each case")?;
@@ -57,9 +78,9 @@ impl Solver {
         text.write(b": ");
         text.write_number(distance as u64);
         text.write(b"\n");
-        let sides = LETTERS.map(|side| turn.side(side));
-        while let Some((side, nearer)) = distances.nearer_by(slides, state, &sides) {
-            text.write(&[LETTERS[side].letter()]);
+        let order = &self.orders[turn.0];
+        while let Some((side, nearer)) = distances.nearer_by(slides, state, &order.first) {
+            text.write(&[order.letters[side]]);
             state = nearer;
         }
         text.write(b"\n");

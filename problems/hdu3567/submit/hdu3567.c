@@ -78,7 +78,7 @@ static void f_expect_board(u32 a){
  o&=U64(0xff00ff,0xff00ff); o|=o>>8; t0=(o&65535)|(o>>16&4294901760U); o=p&U64(0xff00ff,0xff00ff);
  o|=o>>8; o=t0|((o>>16&4294901760U)|(o&65535))<<32; goto L7;
 L9:;
- w8(a, r8(65616)); w8(a+8, r8(65624)); w4(a+20, 24); w4(a+16, 65573); w8(a+24, r8(131264)+1);
+ w8(a, r8(65616)); w8(a+8, r8(65624)); w4(a+20, 24); w4(a+16, 65569); w8(a+24, r8(131264)+1);
  w8(a+32, (u64)d-r8(131272)+1); goto L2;
 L7:;
  f=0; c=r1(c+h-1); w1(b+24, (c&223)==88?0:c-48);
@@ -107,7 +107,7 @@ L6:;
     if((1U<<(e&31)&8388627?(u32)(e<=23):0)) goto L19;
     e=1;
    }
-   i=28; j=65545;
+   i=28; j=65541;
    if(e&1) break;
    e=2; goto L3;
 L19:;
@@ -142,413 +142,423 @@ static void f_write_number(u64 a){
 }
 
 static void f_solve(void){
- u32 a=0, b=0, c=0, d, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n=0, o, p, q=0, r=0, s=0, t=0, u=0,
-   v=0, w=0, x, y, z, v25=0, v26, v27, v28, v29, s0, s1;
- u64 v30=0, v31=0, v32=0, v33=0, v34=0;
- d=g0-128; g0=d;
+ u32 a=0, b=0, c, d=0, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l, n=0, o=0, p=0, q=0, r=0, s=0, t=0,
+   u=0, v=0, w=0, x, y=0, z, v25, v26, v27, v28, v29, v30, v31, s0, s1;
+ u64 v32=0, v33=0, v34=0, v35, v36;
+ c=g0-128; g0=c;
  if(!r2(196832)){
-  u=d+48; q=196832;
+  u=c+48; o=196832;
   do{
-   b=r<<2; g=r4(b+65676); i=g<<1; c=i<20160?i:20160; l=r4(b+65700); b=div_u32(c,l); v=b+(c!=b*l);
-   if(v){
-    j=l<<1; n=d+80+r; f=0; s=q;
+   a=p<<2; j=r4(a+65676); s=j<<1; d=s<20160?s:20160; n=r4(a+65700); a=div_u32(d,n); h=a+(d!=a*n);
+   if(h){
+    w=n<<1; q=c+80+p; d=0; k=o;
     do{
-     w8(d+40, 0); k=f<<1; e=8; h=0;
+     w8(c+40, 0); r=d<<1; e=8; f=0;
      do{
-      b=e; e=b-1; c=9-b; s1=k; k=div_u32(k,c); c=s1-k*c; w1(e+(d+40), c);
-      if(b!=8){
-       c&=255; a=h;
+      a=e; e=a-1; b=9-a; s1=r; r=div_u32(r,b); b=s1-r*b; w1(e+(c+40), b);
+      if(a!=8){
+       a=b&255; b=f;
        do{
-        b=a+u; s0=b; b=r1(b); w1(s0, b+(b>=c)); a++;
-       }while(a);
+        i=b+u; s0=i; i=r1(i); w1(s0, i+(a<=i)); b++;
+       }while(b);
       }
-      h--;
+      f--;
      }while(e);
-     v32=r8(d+40); w8(d+96, v32); w8(d+40, 0); v--; e=(u32)(v32>>56); b=(u32)(v32>>48); a=0;
-     v30=U64(0xfedcba98,0x76543210);
+     v33=r8(c+40); w8(c+96, v33); w8(c+40, 0); h--; i=(u32)(v33>>56); e=(u32)(v33>>48); b=0;
+     v32=U64(0xfedcba98,0x76543210);
      do{
-      v31=(u64)r1(d+96+a)<<2; w1(d+40+a, (u32)(v30>>(v31&63))&15);
-      v30+=U64(0xeeeeeeee,0xeeeeeef0)<<(v31&63); a++;
-     }while(a!=8);
-     w8(d+112, r8(d+40)); c=0; a=0;
+      v34=(u64)r1(c+96+b)<<2; w1(c+40+b, (u32)(v32>>(v34&63))&15);
+      v32+=U64(0xeeeeeeee,0xeeeeeef0)<<(v34&63); b++;
+     }while(b!=8);
+     w8(c+112, r8(c+40)); a=0; b=0;
      do{
-      c+=r1(d+112+a); a++;
-     }while(a!=8);
-     if(c&1) { w1(d+103, b); w1(d+102, e); v32=r8(d+96); }
-     w8(d+80, v32); b=r2(n+1); w1(n+2, r1(n)); w2(n, b); w8(d+40, 0); a=0;
-     v30=U64(0xfedcba98,0x76543210);
+      a+=r1(c+112+b); b++;
+     }while(b!=8);
+     if(a&1) { w1(c+103, e); w1(c+102, i); v33=r8(c+96); }
+     w8(c+80, v33); a=r2(q+1); w1(q+2, r1(q)); w2(q, a); w8(c+40, 0); b=0;
+     v32=U64(0xfedcba98,0x76543210);
      do{
-      v31=(u64)r1(d+80+a)<<2; w1(d+40+a, (u32)(v30>>(v31&63))&15);
-      v30+=U64(0xeeeeeeee,0xeeeeeef0)<<(v31&63); a++;
-     }while(a!=8);
-     w8(d+112, r8(d+40)); c=0; a=0;
+      v34=(u64)r1(c+80+b)<<2; w1(c+40+b, (u32)(v32>>(v34&63))&15);
+      v32+=U64(0xeeeeeeee,0xeeeeeef0)<<(v34&63); b++;
+     }while(b!=8);
+     w8(c+112, r8(c+40)); a=0; b=0;
      do{
-      c+=r1(d+112+a); a++;
-     }while(a!=8);
-     b=f;
-     if(!(c&1)){
-      b=0; a=8; c=d+112;
+      a+=r1(c+112+b); b++;
+     }while(b!=8);
+     g=d;
+     if(!(a&1)){
+      g=0; b=8; a=c+112;
       do{
-       b=r1(c)+a*b; c++; a--;
-      }while(a);
-      b>>=1;
+       g=r1(a)+b*g; a++; b--;
+      }while(b);
+      g>>=1;
      }
-     a=0; c=s; s0=f+l;
+     b=0; a=k; s0=d+n;
      do{
-      if(a+f>=20160) abort();
-      w2(c, a+b); c+=2; a++;
-     }while(l!=a);
-     s+=j; f=s0;
-    }while(v);
+      if(b+d>=20160) abort();
+      w2(a, b+g); a+=2; b++;
+     }while(n!=b);
+     k+=w; d=s0;
+    }while(h);
    }
-   w=div_u32(20160,g);
-   if(r){
-    l=g<<1; c=2; f=q+(g<<2); n=r<4; j=i;
+   h=div_u32(20160,j);
+   if(p){
+    n=j<<1; a=2; d=o+(j<<2); q=p<4; i=s;
     do{
-     e=0; s0=c+1;
-     if(!n) { b=c/5; e=(c-b+c/210+c/30%7+b%6)&1; }
-     a=e*g; b=q+e*l; k=(c-e)*g; h=g; e=f; c=j;
+     e=0; s0=a+1;
+     if(!q) { b=a/5; e=(a-b+a/210+a/30%7+b%6)&1; }
+     b=e*j; g=o+e*n; w=(a-e)*j; f=j; e=d; a=i;
      for(;;){
-      if(a>20159) abort();
-      if(c>=20160) break;
-      w2(e, r2(b)+k); b+=2; a++; e+=2; c++; h--;
-      if(!h) goto L22;
+      if(b>20159) abort();
+      if(a>=20160) break;
+      w2(e, r2(g)+w); g+=2; b++; e+=2; a++; f--;
+      if(!f) goto L21;
      }
      abort();
-L22:;
-     f+=i; j+=g; c=s0;
-    }while(c<w);
+L21:;
+     d+=s; i+=j; a=s0;
+    }while(a<h);
    }
-   r++; q+=40320; t+=40320;
-  }while(t!=241920);
+   p++; o+=40320; v+=40320;
+  }while(v!=241920);
  }
- a=r4(196816); c=r4(196820);
+ i=438752;
+ do{
+  f=i; k=f+16; g=t; t=g+1; i=f+20; e=65597;
+  do{
+   e--; d=r1(e);
+   if(!g) { a=d; goto L26; }
+   b=g; a=d;
+   do{
+    a=16777731U>>(((a&255)<<3)&31); b--;
+   }while(b);
+L26:;
+   h=a&255; w1(k+h, r1(d+65632)); b=0;
+   while(b!=16){
+    if(b>>(h&31)&1){
+     if(b>15) abort();
+     w1(b+f, a);
+    }
+    b++;
+   }
+  }while(e!=65593);
+ }while(i!=438832);
+ b=r4(196816); a=r4(196820);
  for(;;){
-  if(a==c) { f_refill(); a=r4(196816); }
-  if(a>=65537) break;
-  c=r4(196820);
-  if(c>=a) goto L25;
-  e=r1(c+65728); b=e-9;
-  if(b>23||!(1U<<(b&31)&8388627)) goto L25;
-  c++; w4(196820, c);
-  if(e!=10) continue;
-  w8(131272, (u64)c); w8(131264, r8(131264)+1);
+  if(a==b) { f_refill(); b=r4(196816); }
+  if(b>=65537) break;
+  a=r4(196820);
+  if(a>=b) goto L35;
+  d=r1(a+65728); i=d-9;
+  if(i>23||!(1U<<(i&31)&8388627)) goto L35;
+  a++; w4(196820, a);
+  if(d!=10) continue;
+  w8(131272, (u64)a); w8(131264, r8(131264)+1);
  }
  abort();
-L25:;
- b=0;
+L35:;
+ g=0;
  for(;;){
-  if(a==c) { f_refill(); a=r4(196816); }
-  if(a>=65537) abort();
-  c=r4(196820);
-  if(a<=c) break;
-  f=r1(c+65728); e=f-48;
-  if((e&255)>=10){
-   if(!(b&1)) goto L30;
-   b=f-9;
-   if(b>23) goto L30;
-   if(1U<<(b&31)&8388627) goto L31;
-   goto L30;
+  if(a==b) { f_refill(); b=r4(196816); }
+  if(b>=65537) abort();
+  a=r4(196820);
+  if(b<=a) break;
+  d=r1(a+65728); i=d-48;
+  if((i&255)>=10){
+   if(!(g&1)) goto L40;
+   d-=9;
+   if(d>23||!(1U<<(d&31)&8388627)) goto L40;
+   goto L41;
   }
-  v34=(v32&4294967295U)*10; v33=(v32>>32)*10; v31=v34+(v33<<32); w8(d, v31);
-  w8(d+8, (u64)(v31<v34)+(v33>>32));
-  if(b&(r8(d+8)!=0)) goto L30;
-  v31=b&1?r8(d):0; v32=v31+((u64)e&255);
-  if(v32<v31) goto L30;
-  b=1; c++; w4(196820, c);
+  v34=(v33&4294967295U)*10; v32=(v33>>32)*10; v33=v34+(v32<<32); w8(c, v33);
+  w8(c+8, (u64)(v33<v34)+(v32>>32));
+  if(g&(r8(c+8)!=0)) goto L40;
+  v34=g&1?r8(c):0; v33=v34+((u64)i&255);
+  if(v33<v34) goto L40;
+  g=1; a++; w4(196820, a);
  }
- if(!(b&1)) goto L30;
-L31:;
- if(!!v32){
-  v28=d+32; v29=(d+40)|2; v33=1;
+ if(!(g&1)) goto L40;
+L41:;
+ if(!!v33){
+  z=c+32; v25=(c+40)|2; v34=1;
+A50:;
   for(;;){
-   a=r4(196816); c=r4(196820);
+   b=r4(196816); a=r4(196820);
    for(;;){
-    if(a==c) { f_refill(); a=r4(196816); }
-    if(a>=65537) abort();
-    c=r4(196820);
-    if(c>=a) break;
-    e=r1(c+65728); b=e-9;
-    if(b>23||!(1U<<(b&31)&8388627)) break;
-    c++; w4(196820, c);
-    if(e!=10) continue;
-    w8(131272, (u64)c); w8(131264, r8(131264)+1);
+    if(a==b) { f_refill(); b=r4(196816); }
+    if(b>=65537) abort();
+    a=r4(196820);
+    if(a>=b) break;
+    d=r1(a+65728); i=d-9;
+    if(i>23||!(1U<<(i&31)&8388627)) break;
+    a++; w4(196820, a);
+    if(d!=10) continue;
+    w8(131272, (u64)a); w8(131264, r8(131264)+1);
    }
-   f_expect_board(d+40);
-   if(r1(d+40)!=5) goto L30;
-   x=r2(d+48); w=r1(d+47); v=r1(d+46); v27=r1(d+45); l=r1(d+44); s=r1(d+43); r=r1(d+42); t=r1(d+41);
-   f_expect_board(d+40);
-   if(r1(d+40)!=5) goto L30;
-   w4(v28, r4(v29)); w2(v28+4, r2(v29+4)); u=r2(d+48); w2(d+38, u); n=r1(d+41); w1(d+31, n); q=u>>8;
-   i=0; a=0;
+   f_expect_board(c+40);
+   if(r1(c+40)!=5) goto L40;
+   d=r2(c+48); q=r1(c+47); h=r1(c+46); x=r1(c+45); u=r1(c+44); k=r1(c+43); t=r1(c+42); p=r1(c+41);
+   f_expect_board(c+40);
+   if(r1(c+40)!=5) goto L40;
+   w4(z, r4(v25)); w2(z+4, r2(v25+4)); n=r2(c+48); w2(c+38, n); v=r1(c+41); w1(c+31, v); o=n>>8;
+   j=0; b=0;
    do{
-    i+=r1(d+31+a)?0:a; a++;
-   }while(a!=9);
-   k=0;
+    j+=r1(c+31+b)?0:b; b++;
+   }while(b!=9);
+   i=0;
    for(;;){
-    e=821256; f=0; h=0;
+    e=821336; r=0; f=0;
     do{
-     j=r4(h+65664); a=i;
-     if(k){
-      c=k;
+     g=r4(f+65664); b=j;
+     if(i){
+      a=i;
       do{
-       b=a/3; a=(a-b*3)*3-b+2; c--;
-      }while(c);
+       s0=b; b/=3; b=(s0-b*3)*3-b+2; a--;
+      }while(a);
      }
-     if(a==j) goto L43;
-     e+=382804; f++; h+=4;
-    }while(h!=12);
-    k++;
+     if(b==g) goto L55;
+     e+=382808; r++; f+=4;
+    }while(f!=12);
+    i++;
    }
-L43:;
-   b=f*382804; o=b+438752;
-   if(r4(b+821400)==0-r4(b+821548)){
-    f=r4((f<<2)+65664)*20160; a=181440; c=o;
+L55:;
+   a=r*382808; l=a+438832;
+   if(r4(a+821480)==0-r4(a+821628)){
+    g=r4((r<<2)+65664)*20160; b=181440; a=l;
     do{
-     w1(c, 0); b=a<4096?a:4096; c+=b; a-=b;
-    }while(a);
-    if(f>181439) abort();
-    w1(f+o, 1); c=f/20160<<2; b=c+4; a=0; i=148;
+     w1(a, 0); f=b<4096?b:4096; a+=f; b-=f;
+    }while(b);
+    if(g>181439) abort();
+    w4(l+382800, g); w1(g+l, 240); a=g/20160<<2; f=a+4; b=0; j=148;
     do{
-     w4(e, a<c?0:(a<b?a:b)-c); e+=4; a++; i-=4;
-    }while(i);
-    a=o+181440; c=16;
-    do{
-     w4(a, f); a+=4; c-=4;
-    }while(c);
-   }
-   b=(x&65280)>>8;
-   if(k){
-    a=k;
-    do{
-     s1=r; r=l; s0=t; t=w; l=x; w=b; g=s; b=g; x=v; v=s1; s=s0; a--;
-    }while(a);
-    a=r1(d+37); b=r1(d+36); v25=r1(d+35); c=r1(d+34); f=r1(d+33); i=r1(d+32); j=k;
-    do{
-     e=n; h=i; i=c; n=a; c=u; a=q; q=f; u=b; b=h; f=e; j--;
+     w4(e, a>b?0:(b<f?b:f)-a); e+=4; b++; j-=4;
     }while(j);
-    b=g; goto L52;
-   }
-   a=r1(d+37); h=r1(d+36); v25=r1(d+35); c=r1(d+34); e=r1(d+33); i=r1(d+32);
-L52:;
-   w1(d+88, q); w1(d+87, u); w1(d+86, a); w1(d+85, h); w1(d+84, v25); w1(d+83, c); w1(d+82, e);
-   w1(d+81, i); w1(d+80, n); a=0; w1(d+104, 0); w8(d+96, 0); e=1;
-   for(;;){
-    c=e+1;
+    b=l+181440; a=16;
     do{
-     if(a==9) goto L56;
-     s0=d+80+a; a++; f=r1(s0);
+     w4(b, g); b+=4; a-=4;
+    }while(a);
+   }
+   g=(d&65280)>>8;
+   if(i){
+    b=i;
+    do{
+     s=t; t=u; s0=p; p=q; u=d; q=g; w=k; g=w; y=h; d=y; h=s; k=s0; b--;
+    }while(b);
+    b=r1(c+37); g=r1(c+36); r=r1(c+35); a=r1(c+34); d=r1(c+33); j=r1(c+32); h=i;
+    do{
+     e=v; f=j; j=a; v=b; a=n; b=o; o=d; n=g; g=f; d=e; h--;
+    }while(h);
+    g=w; h=s; d=y; goto L64;
+   }
+   b=r1(c+37); f=r1(c+36); r=r1(c+35); a=r1(c+34); e=r1(c+33); j=r1(c+32);
+L64:;
+   w1(c+88, o); w1(c+87, n); w1(c+86, b); w1(c+85, f); w1(c+84, r); w1(c+83, a); w1(c+82, e);
+   w1(c+81, j); w1(c+80, v); b=0; w1(c+104, 0); w8(c+96, 0); e=1;
+   for(;;){
+    a=e+1;
+    do{
+     if(b==9) goto L68;
+     s0=c+80+b; b++; f=r1(s0);
     }while(!f);
     if(f>=9) abort();
-    w1(d+96+f, e); e=c;
+    w1(c+96+f, e); e=a;
    }
-L56:;
-   w1(d+120, b); w1(d+119, x); w1(d+118, w); w1(d+117, v); w1(d+116, v27); w1(d+115, l);
-   w1(d+114, s); w1(d+113, r); w1(d+112, t); a=0;
-   do{
-    b=r1(d+112+a);
-    if(b>=9) abort();
-    w1(d+40+a, r1(d+96+b)); a++;
-   }while(a!=9);
-   v30=r8(d+40);
-   v34=(v30-U64(0x1010101,0x1010101))&(v30^U64(0xffffffff,0xffffffff))&U64(0x80808080,0x80808080);
-   v31=(v34&(0-v34))>>7;
-   w8(d+96, (((u64)r1(d+48)<<56|v30>>8)&(0-v31))+((v31-1)&v30)-U64(0x1010101,0x1010101));
-   w8(d+40, 0); a=0; v30=U64(0xfedcba98,0x76543210);
-   do{
-    v31=(u64)r1(d+96+a)<<2; w1(d+40+a, (u32)(v30>>(v31&63))&15);
-    v30+=U64(0xeeeeeeee,0xeeeeeef0)<<(v31&63); a++;
-   }while(a!=8);
-   w8(d+112, r8(d+40)); c=0; a=0;
-   do{
-    c+=r1(d+112+a); a++;
-   }while(a!=8);
-   if(c&1) goto L30;
-   b=0; a=8; c=d+112; s0=(u32)ctz64(v34)>>3;
-   do{
-    b=r1(c)+a*b; c++; a--;
-   }while(a);
-   h=s0*20160+(b>>1);
-   if(h>181439) abort();
-   v31=v33+(u64)(v32>v33); x=h+o;
-   for(;;){
-    b=r1(x);
-    if(b) break;
-    v27=0; r=g0-160; g0=r; e=o+382504; f=r1(o+382800)&1; memmove(m+(r+12), m+(e+f*148), 148);
-    c=o+281972; b=o+181440; i=f?c:b; v=f?b:c; q=e+(u32)!f*148; y=0; p=0;
-    do{
-     w4(q+v27, p);
-     if(y>=36) goto L68;
-     e=y>>2; s0=r1(o+382800); u=r1((y&3)+65597);
-     switch(u-1){
-     case 0:
-      if(y>=24) goto L68;
-      s1=e+3; break;
-     case 1:
-      if(!((e&255)%3)) goto L68;
-      s1=e-1; break;
-     case 2:
-      if((e&255)%3>=2) goto L68;
-      s1=e+1; break;
-     default:
-      if(y<=11) goto L68;
-      s1=e-3;
-     }
-     c=s1; t=s0+(y<<6)+2; w=c*4294947136U; l=e*20160; j=w+l; s=c<<2; n=c*40320+196832;
-     a=e*40320+196832; v25=0; f=r1((u^1)+65597); e=c>5; c=y>23;
-     for(;;){
-      if(r1(v25+65597)==f) goto L77;
-      b=s+v25;
-      if(b>36) break;
-      if(b==36) abort();
-      b=r+12+(b<<2); g=r4(b+4); b=r4(b);
-      if(!((g>=b)&(g<25134))) abort();
-      v26=g-b; z=i+(b<<2);
-      switch(u-1){
-      case 0:
-       if(b==g) goto L77;
-       do{
-        if(c) abort();
-        b=r4(z)+w;
-        if(b>=20160) abort();
-        g=l+r2(a+(b<<1));
-        if(g>181439) abort();
-        b=g+o; s0=b; b=r1(b); w1(s0, b?b:t);
-        if(p>=25133) abort();
-        w4(v+(p<<2), g); z+=4; p+=!b; v26--;
-       }while(v26);
-       break;
-      case 1: case 2:
-       if(b==g) goto L77;
-       do{
-        g=j+r4(z);
-        if(g>181439) abort();
-        b=g+o; s0=b; b=r1(b); w1(s0, b?b:t);
-        if(p>=25133) abort();
-        w4(v+(p<<2), g); z+=4; p+=!b; v26--;
-       }while(v26);
-       break;
-      default:
-       if(b==g) goto L77;
-       do{
-        if(e) abort();
-        b=r4(z)+w;
-        if(b>=20160) abort();
-        b=r2(n+(b<<1));
-        if(b>=20160) abort();
-        g=l+r2(n+(b<<1));
-        if(g>181439) abort();
-        b=g+o; s0=b; b=r1(b); w1(s0, b?b:t);
-        if(p>=25133) abort();
-        w4(v+(p<<2), g); z+=4; p+=!b; v26--;
-       }while(v26);
-      }
-L77:;
-      v25++;
-      if(v25==4) goto L68;
-     }
-     abort();
 L68:;
-     y++; v27+=4;
-    }while(v27!=148);
-    b=p!=0; w1(o+382800, b+r1(o+382800)); g0=r+160; s0=b;
-    if(!s0) goto L30;
+   w1(c+120, g); w1(c+119, d); w1(c+118, q); w1(c+117, h); w1(c+116, x); w1(c+115, u); w1(c+114, k);
+   w1(c+113, t); w1(c+112, p); b=0;
+   do{
+    a=r1(c+112+b);
+    if(a>=9) abort();
+    w1(c+40+b, r1(c+96+a)); b++;
+   }while(b!=9);
+   v32=r8(c+40);
+   v36=(v32-U64(0x1010101,0x1010101))&(v32^U64(0xffffffff,0xffffffff))&U64(0x80808080,0x80808080);
+   v35=(v36&(0-v36))>>7;
+   w8(c+96, (((u64)r1(c+48)<<56|v32>>8)&(0-v35))+((v35-1)&v32)-U64(0x1010101,0x1010101));
+   w8(c+40, 0); b=0; v32=U64(0xfedcba98,0x76543210);
+   do{
+    v35=(u64)r1(c+96+b)<<2; w1(c+40+b, (u32)(v32>>(v35&63))&15);
+    v32+=U64(0xeeeeeeee,0xeeeeeef0)<<(v35&63); b++;
+   }while(b!=8);
+   w8(c+112, r8(c+40)); a=0; b=0;
+   do{
+    a+=r1(c+112+b); b++;
+   }while(b!=8);
+   if(a&1) goto L40;
+   g=0; b=8; a=c+112; s0=(u32)ctz64(v36)>>3;
+   do{
+    g=r1(a)+b*g; a++; b--;
+   }while(b);
+   b=s0*20160+(g>>1);
+   if(b>181439) abort();
+   v32=v34+(u64)(v33>v34); w=b+l;
+   for(;;){
+    d=r1(w);
+    if(d) break;
+    d=0; j=0; o=g0-160; g0=o; g=l+382504; e=r1(l+382804); a=e&1;
+    memmove(m+(o+12), m+(g+a*148), 148);
+    if(e<=30){
+     d=l+281972; f=l+181440; y=a?d:f; t=a?f:d; r=((e+1)^4294967295U)<<3&4294967280U; s=r|15;
+     x=g+(u32)!a*148; g=0; a=0;
+     for(;;){
+      w4(j+x, a);
+      if(g>=36) goto L83;
+      d=g>>2; f=g&3; v=r1(f+65597);
+      switch(v-1){
+      case 0:
+       if(g>=24) goto L83;
+       s0=d+3; break;
+      case 1:
+       if(!((d&255)%3)) goto L83;
+       s0=d-1; break;
+      case 2:
+       if((d&255)%3>=2) goto L83;
+       s0=d+1; break;
+      default:
+       if(g<=11) goto L83;
+       s0=d-3;
+      }
+      e=s0; p=1U<<(f&31)|r; n=e*4294947136U; q=d*20160; v26=n+q; v27=e<<2; u=e*40320+196832;
+      v28=d*40320+196832; k=0; v29=r1((v^1)+65597); v30=e>5; v31=g>23;
+      do{
+       if(r1(k+65597)==v29) goto L90;
+       d=k+v27;
+       if(d>36) goto L81;
+       if(d==36) abort();
+       d=o+12+(d<<2); f=r4(d+4); h=r4(d);
+       if(!((f>=h)&(f<25134))) abort();
+       d=f-h; e=y+(h<<2);
+       switch(v-1){
+       case 0:
+        if(f==h) goto L90;
+        do{
+         if(v31) abort();
+         f=r4(e)+n;
+         if(f>=20160) abort();
+         f=q+r2(v28+(f<<1));
+         if(f>181439) abort();
+         h=f+l; s0=h; h=r1(h); w1(s0, (h>(s&255)?0:p)|h);
+         if(a>=25133) abort();
+         w4(t+(a<<2), f); e+=4; a+=!h; d--;
+        }while(d);
+        break;
+       case 1: case 2:
+        if(f==h) goto L90;
+        do{
+         f=v26+r4(e);
+         if(f>181439) abort();
+         h=f+l; s0=h; h=r1(h); w1(s0, (h>(s&255)?0:p)|h);
+         if(a>=25133) abort();
+         w4(t+(a<<2), f); e+=4; a+=!h; d--;
+        }while(d);
+        break;
+       default:
+        if(f==h) goto L90;
+        do{
+         if(v30) abort();
+         f=r4(e)+n;
+         if(f>=20160) abort();
+         f=r2(u+(f<<1));
+         if(f>=20160) abort();
+         f=q+r2(u+(f<<1));
+         if(f>181439) abort();
+         h=f+l; s0=h; h=r1(h); w1(s0, (h>(s&255)?0:p)|h);
+         if(a>=25133) abort();
+         w4(t+(a<<2), f); e+=4; a+=!h; d--;
+        }while(d);
+       }
+L90:;
+       k++;
+      }while(k!=4);
+L83:;
+      g++; j+=4;
+      if(j==148) goto L80;
+     }
+L81:;
+     abort();
+L80:;
+     d=a!=0; w1(l+382804, d+r1(l+382804));
+    }
+    g0=o+160; s0=d;
+    if(!s0) goto L40;
    }
-   c=r4(196824);
-   if(c-65532<=4) { f_flush(); c=r4(196824); }
-   if(c>=65532) abort();
-   w1(c+131284, r1(65540)); w4(c+131280, r4(65536)); w4(196824, r4(196824)+5); f_write_number(v33);
-   c=r4(196824);
-   if(c-65535<=1) { f_flush(); c=r4(196824); }
-   if(c>=65535) abort();
-   w2(c+131280, 8250); w4(196824, r4(196824)+2);
-   f_write_number((((u64)b&63)+4294967295U)&4294967295U); a=r4(196824);
+   a=r4(196824); s0=r4(l+382800)/20160;
+   if(a-65532<=4) { f_flush(); a=r4(196824); }
+   if(a>=65532) abort();
+   w1(a+131284, r1(65540)); w4(a+131280, r4(65536)); w4(196824, r4(196824)+5); f_write_number(v34);
+   a=r4(196824);
+   if(a-65535<=1) { f_flush(); a=r4(196824); }
+   if(a>=65535) abort();
+   w2(a+131280, 8250); w4(196824, r4(196824)+2);
+   f_write_number((u64)(((s0+b/20160)&1)|((d^4294967295U)>>3&30))); a=r4(196824);
    if(a==65536) { f_flush(); a=r4(196824); }
    if(a>=65536) abort();
-   w1(a+131280, 10); b=0; f=r4(196824)+1; w4(196824, f); w4(d+40, 197121); i=d+40;
+   w1(a+131280, 10); a=r4(196824)+1; w4(196824, a);
+   if(i>3) abort();
+   d=i*20; e=d+438768; g=d+438752;
    do{
-    a=r1(i);
-    if(k){
-     c=k;
-     do{
-      a=16777731U>>(((a&255)<<3)&31); c--;
-     }while(c);
+    d=r1(b+l)&15;
+    if(!d) goto L105;
+    i=r1(d+g);
+    if(i>3) abort();
+    d=b/20160; j=b-d*20160;
+    switch(r1(i+65597)-1){
+    case 0:
+     if(b>=120960) goto L105;
+     f=d*40320+196832; k=r2(f+(j<<1));
+     if(k>=20160) abort();
+     b=d+3; j=r2(f+(k<<1)); goto L103;
+    case 1:
+     if(!((d&255)%3)) goto L105;
+     b=d-1; goto L103;
+    case 2:
+     if((d&255)%3>=2) goto L105;
+     b=d+1; goto L103;
+    default:
+     if(b>60479) goto L104;
     }
-    i++; w1(d+92+b, a); b++;
-   }while(b!=4);
-   b=(r1(x)&63)-1;
-   if(!b) goto L93;
-A94:;
-   for(;;){
-    j=h/20160; e=j*40320; u=e+196832; t=h-j*20160; c=t<<1; w=u+c; l=c+e+75872; k=j+3; s=j-1; e=j+1;
-    x=(j&255)%3; a=0; n=h>60479; c=j-3; g=c<6; i=b&255; q=h<120960;
-    do{
-     switch(r1(d+92+a)-1){
-     case 0:
-      if(!q) goto L96;
-      h=r2(w);
-      if(h>=20160) abort();
-      b=k; s0=r2(u+(h<<1)); break;
-     case 1:
-      b=s;
-      if(!x) goto L96;
-      s0=t; break;
-     case 2:
-      b=e;
-      if(x>=2) goto L96;
-      s0=t; break;
-     default:
-      if(!n) goto L96;
-      if(!g) goto L38;
-      b=c; s0=r2(l);
-     }
-     h=s0+b*20160;
-     if(h>=181440) abort();
-     j=h+o;
-     if((r1(j)&63)!=i) goto L96;
-     b=r1(r1(a+65541)+65632);
-     if(f==65536) { f_flush(); f=r4(196824); }
-     if(f>=65536) abort();
-     w1(f+131280, b); f=r4(196824)+1; w4(196824, f); b=(r1(j)&63)-1;
-     if(b) goto A94;
-     goto L93;
-L96:;
-     a++;
-    }while(a!=4);
-    break;
-   }
-L93:;
-   if(f==65536) { f_flush(); f=r4(196824); }
-   if(f>=65536) abort();
-   w1(f+131280, 10); w4(196824, r4(196824)+1);
-   if(v32<=v33) goto L37;
-   v33=v31;
-   if(v33>v32) goto L37;
+L105:;
+    if(a==65536) { f_flush(); a=r4(196824); }
+    if(a>=65536) abort();
+    w1(a+131280, 10); w4(196824, r4(196824)+1);
+    if(v33<=v34) goto L47;
+    v34=v32;
+    if(v34<=v33) goto A50;
+    goto L47;
+L104:;
+    b=d-3;
+    if(b>=6) abort();
+    j=r2(b*40320+(j<<1)+196832);
+L103:;
+    d=r1(e+i);
+    if(a==65536) { f_flush(); a=r4(196824); }
+    if(a>=65536) abort();
+    w1(a+131280, d); a=r4(196824)+1; w4(196824, a); b=j+b*20160;
+   }while(b<181440);
+   break;
   }
-L38:;
   abort();
-L37:;
-  a=r4(196816); c=r4(196820);
+L47:;
+  b=r4(196816); a=r4(196820);
  }
  for(;;){
-  if(a==c) { f_refill(); a=r4(196816); }
-  if(a>=65537) break;
-  c=r4(196820);
-  if(c>=a) goto L30;
-  e=r1(c+65728); b=e-9;
-  if(b>23||!(1U<<(b&31)&8388627)) goto L30;
-  c++; w4(196820, c);
-  if(e!=10) continue;
-  w8(131272, (u64)c); w8(131264, r8(131264)+1);
+  if(a==b) { f_refill(); b=r4(196816); }
+  if(b>=65537) abort();
+  a=r4(196820);
+  if(a>=b) break;
+  d=r1(a+65728); i=d-9;
+  if(i>23||!(1U<<(i&31)&8388627)) break;
+  a++; w4(196820, a);
+  if(d!=10) continue;
+  w8(131272, (u64)a); w8(131264, r8(131264)+1);
  }
- abort();
-L30:;
- f_flush(); g0=d+128;
+L40:;
+ f_flush(); g0=c+128;
 }
 
 int main(void) {
- memcpy(m + 65536, "Case\040\001\002\003\000a\040tile\0401\040to\0408\040or\040t", 27);
- memcpy(m + 65563, "he\040blank\040xtwo\040boards\040for\040each\040case\000\001", 36);
+ memcpy(m + 65536, "Case\040a\040tile\0401\040to\0408\040or\040the\040blank\040x", 33);
+ memcpy(m + 65569, "two\040boards\040for\040each\040case\001\002\003\000\000\001", 30);
  memcpy(m + 65599, "\002\003the\040input\040ends\000\004\000\000\000A\000\001\000", 25);
  memcpy(m + 65624, "\016\000\000\000\000\000\000\000udlreach\040symbol\040once\040", 29);
  memcpy(m + 65653, "on\040a\040board\000\004\000\000\000\007\000\000\000\010\000", 21);

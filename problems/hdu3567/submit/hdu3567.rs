@@ -22,16 +22,33 @@ const LETTERS: [Side; 4] = [Side::Down, Side::Left, Side::Right, Side::Up];
 pub struct Solver {
     slides: Slides,
     distances: [SlideDistances; STANDARD.len()],
+    orders: [Order; 4],
+}
+
+struct Order {
+    first: [u8; 16],
+    letters: [u8; 4],
 }
 
 impl Solver {
     pub const fn new() -> Self {
         const NONE: SlideDistances = SlideDistances::new();
-        Solver { slides: Slides::new(), distances: [NONE; STANDARD.len()] }
+        const NO_ORDER: Order = Order { first: [0; 16], letters: [0; 4] };
+        Solver { slides: Slides::new(), distances: [NONE; STANDARD.len()], orders: [NO_ORDER; 4] }
     }
 
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
         self.slides.fill();
+        for (turn, order) in self.orders.iter_mut().enumerate() {
+            // From the last preference to the first, so that the first is the one that stays.
+            for side in LETTERS.iter().rev() {
+                let turned = Turn(turn).side(*side) as usize;
+                order.letters[turned] = side.letter();
+                for moves in (0..16).filter(|moves| moves >> turned & 1 == 1) {
+                    order.first[moves] = turned as u8;
+                }
+            }
+        }
         for case in 1..=text.number("the number of cases")? {
             let place = text.next_place();
             let start = text.expect_board(&TILES, "two boards for each case")?;
@@ -58,9 +75,9 @@ impl Solver {
         text.write(b": ");
         text.write_number(distance as u64);
         text.write(b"\n");
-        let sides = LETTERS.map(|side| turn.side(side));
-        while let Some((side, nearer)) = distances.nearer_by(slides, state, &sides) {
-            text.write(&[LETTERS[side].letter()]);
+        let order = &self.orders[turn.0];
+        while let Some((side, nearer)) = distances.nearer_by(slides, state, &order.first) {
+            text.write(&[order.letters[side]]);
             state = nearer;
         }
         text.write(b"\n");
@@ -311,6 +328,10 @@ pub trait Puzzle {
 
     const MOVES: &'static [Self::Move];
 
+    const PARITIES: usize;
+
+    fn parity(state: usize) -> usize;
+
     const BLOCK: usize;
 
     const USED: usize;
@@ -340,16 +361,21 @@ impl<'a> Layer<'a> {
 
 pub struct Distances<const BOUND: usize, const ROOM: usize> {
     known: [u8; BOUND],
+    goal: usize,
     layers: [[u32; ROOM]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
     farthest: u8,
 }
 
-const DISTANCE: u8 = 63;
+fn level<P: Puzzle>(distance: usize) -> Option<u8> {
+    let moves = P::MOVES.len();
+    let level = usize::from(u8::MAX >> moves).checked_sub(distance / P::PARITIES)?;
+    Some((level << moves) as u8)
+}
 
 impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     pub const fn new() -> Self {
-        Distances { known: [0; BOUND], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances { known: [0; BOUND], goal: 0, layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
     }
 
     pub fn begun(&self) -> bool {
@@ -366,7 +392,8 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
                 page[0] = 0;
             }
         }
-        self.known[goal] = 1;
+        self.known[goal] = u8::MAX << P::MOVES.len();
+        self.goal = goal;
         // No move has found the goal, so that none may be left out: it stands in all its groups.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
@@ -383,18 +410,23 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
         let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
         let layer = Layer { states: last, starts: &starts };
         let known = &mut self.known;
+        let level = match level::<P>(usize::from(self.farthest) + 1) {
+            Some(level) => level,
+            None => return false,
+        };
+        let all_moves = (1 << P::MOVES.len()) - 1;
         let mut count = 0;
         for (group, start) in next_starts.iter_mut().enumerate() {
             *start = count;
             if group < P::GROUPS {
-                let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
+                let mark = level | 1 << (group % P::MOVES.len());
                 puzzle.before(group, layer, |state| {
                     // Without a branch, which no processor could foresee: the state is always written down, and
-                    // counted only if it is new.
-                    let new = known[state] == 0;
-                    known[state] = if new { mark } else { known[state] };
+                    // counted only if it is new. What is known of states nearer to the goal is above this level.
+                    let before = known[state];
+                    known[state] = if before <= level | all_moves { before | mark } else { before };
                     next[count] = state as u32;
-                    count += usize::from(new);
+                    count += usize::from(before == 0);
                 });
             }
         }
@@ -409,23 +441,18 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
                 return None;
             }
         }
-        Some(usize::from(self.known[state] & DISTANCE) - 1)
+        let level = usize::from(!self.known[state]) >> P::MOVES.len();
+        Some(level * P::PARITIES + (P::parity(state) + P::parity(self.goal)) % P::PARITIES)
     }
 
     #[inline]
-    pub fn nearer_by<P: Puzzle>(&self, puzzle: &P, state: usize, steps: &[P::Move]) -> Option<(usize, usize)> {
-        let nearer = (self.known[state] & DISTANCE) - 1;
-        if nearer == 0 {
+    pub fn nearer_by<P: Puzzle>(&self, puzzle: &P, state: usize, first: &[u8; 16]) -> Option<(usize, usize)> {
+        let moves = self.known[state] & ((1 << P::MOVES.len()) - 1);
+        if moves == 0 {
             return None;
         }
-        for (index, &step) in steps.iter().enumerate() {
-            if let Some(after) = puzzle.after(state, step) {
-                if self.known[after] & DISTANCE == nearer {
-                    return Some((index, after));
-                }
-            }
-        }
-        None
+        let step = usize::from(first[usize::from(moves)]);
+        Some((step, puzzle.after(state, P::MOVES[step])?))
     }
 }
 }
@@ -555,10 +582,17 @@ impl Puzzle for Slides {
 
     const MOVES: &'static [Side] = &SIDES;
 
+    const PARITIES: usize = 2;
+
     const BLOCK: usize = STATES;
     const USED: usize = STATES;
 
     const GROUPS: usize = 36;
+
+    #[inline]
+    fn parity(state: usize) -> usize {
+        (state / ORDERS) % 2
+    }
 
     fn groups(state: usize) -> Range<usize> {
         let cell = state / ORDERS;

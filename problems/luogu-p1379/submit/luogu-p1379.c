@@ -62,17 +62,17 @@ static void f_write_number(u64 a){
 }
 
 static void f_solve(void){
- u32 a, b, c, d=0, e=0, f=0, g=0, h=0, i=0, j, k=0, l=0, n=0, o=0, p=0, q=0, r=0, s=0, t=0, u=0, v,
-   w, x, y, z, v25, s0, s1;
- u64 v26=0, v27=0, v28, v29, t1;
- c=g0-64; g0=c; a=r4(196688); b=r4(196692); s0=c;
+ u32 a, b, c=0, d, e=0, f=0, g=0, h=0, i, j=0, k=0, l=0, n=0, o=0, p=0, q=0, r=0, s=0, t=0, u=0, v,
+   w, x, y, z, v25, v26, v27, v28, s0, s1;
+ u64 v29=0, v30=0, v31, v32, t1;
+ d=g0-64; g0=d; a=r4(196688); b=r4(196692); s0=d;
  for(;;){
   if(a==b) { f_refill(); a=r4(196688); }
   if(a>=65537) abort();
   b=r4(196692);
   if(b>=a) break;
-  e=r1(b+65600); d=e-9;
-  if(d>23||!(1U<<(d&31)&8388627)) break;
+  e=r1(b+65600); c=e-9;
+  if(c>23||!(1U<<(c&31)&8388627)) break;
   b++; w4(196692, b);
   if(e!=10) continue;
   w8(131144, (u64)b); w8(131136, r8(131136)+1);
@@ -84,175 +84,175 @@ static void f_solve(void){
   }
   b=r4(196692);
   if(a<=b) goto L4;
-  e=r1(b+65600); d=e-9;
-  if(d>23||!(1U<<(d&31)&8388627)) break;
+  e=r1(b+65600); c=e-9;
+  if(c>23||!(1U<<(c&31)&8388627)) break;
   b++; w4(196692, b);
   if(e!=10) continue;
   w8(131144, (u64)b); w8(131136, r8(131136)+1);
  }
- d=a-b;
- if(d<2) goto L6;
+ c=a-b;
+ if(c<2) goto L6;
  e=b+65600; g=r1(e+1)==32; f=g?17U:9;
- if(d<f) goto L6;
- v26=r8(e);
- if(!g) { t1=v26; goto L7; }
- v27=r8(e+8);
- if((((v27^U64(0x20002000,0x20002000))|(v26^U64(0x20002000,0x20002000)))&U64(0xff00ff00,0xff00ff00))
+ if(c<f) goto L6;
+ v29=r8(e);
+ if(!g) { t1=v29; goto L7; }
+ v30=r8(e+8);
+ if((((v30^U64(0x20002000,0x20002000))|(v29^U64(0x20002000,0x20002000)))&U64(0xff00ff00,0xff00ff00))
    !=0) goto L6;
- v26&=U64(0xff00ff,0xff00ff); v26|=v26>>8; t1=(v26&65535)|(v26>>16&4294901760U);
- v26=v27&U64(0xff00ff,0xff00ff); v26|=v26>>8; t1|=((v26>>16&4294901760U)|(v26&65535))<<32;
+ v29&=U64(0xff00ff,0xff00ff); v29|=v29>>8; t1=(v29&65535)|(v29>>16&4294901760U);
+ v29=v30&U64(0xff00ff,0xff00ff); v29|=v29>>8; t1|=((v29>>16&4294901760U)|(v29&65535))<<32;
 L7:;
- v26=t1^U64(0x30303030,0x30303030); w8(s0+40, v26); w1(c+48, r1(e+f-1)-48); d=0;
+ v29=t1^U64(0x30303030,0x30303030); w8(s0+40, v29); w1(d+48, r1(e+f-1)-48); c=0;
  do{
-  h|=1U<<(r1(c+40+d)&31); d++;
- }while(d!=9);
- g=0; d=0;
+  h|=1U<<(r1(d+40+c)&31); c++;
+ }while(c!=9);
+ g=0; c=0;
  do{
-  g|=r1(c+40+d); d++;
- }while(d!=9);
+  g|=r1(d+40+c); c++;
+ }while(c!=9);
  if(h!=511||(g&255)>=16) goto L6;
- w4(196692, b+f); w2(c+28, r2(c+45)); w4(c+24, r4(c+41)); h=r2(c+47); k=(u32)v26; f=r1(c+29);
- a=r1(c+28); goto L5;
+ w4(196692, b+f); w2(d+28, r2(d+45)); w4(d+24, r4(d+41)); h=r2(d+47); k=(u32)v29; f=r1(d+29);
+ a=r1(d+28); goto L5;
 L6:;
- w1(c+48, 0); w8(c+40, 0); g=0; d=0;
+ w1(d+48, 0); w8(d+40, 0); g=0; c=0;
 A16:;
  for(;;){
-  e=d+1; f=c+40+d;
+  e=c+1; f=d+40+c;
   for(;;){
    if(a==b) { f_refill(); a=r4(196688); }
    if(a>=65537) break;
    b=r4(196692);
    if(a>b){
-    d=r1(b+65600); h=d-9;
+    c=r1(b+65600); h=c-9;
     if((1U<<(h&31)&8388627?(u32)(h<=23):0)) goto L20;
     s0=1;
    }else{
     s0=0;
    }
    if(!(s0&1)) goto L4;
-   d-=48; h=d&255;
+   c-=48; h=c&255;
    if(h>8) goto L4;
    h=1U<<(h&31);
    if(h&g&65535) goto L4;
-   w1(f, d); b++; w4(196692, b); g|=h; d=e;
-   if(d!=9) goto A16;
-   e=r4(c+43); w4(c+26, e); w2(c+24, r2(c+41)); f=e>>24; a=e>>16; h=r2(c+47); k=r1(c+40); goto L5;
+   w1(f, c); b++; w4(196692, b); g|=h; c=e;
+   if(c!=9) goto A16;
+   e=r4(d+43); w4(d+26, e); w2(d+24, r2(d+41)); f=e>>24; a=e>>16; h=r2(d+47); k=r1(d+40); goto L5;
 L20:;
    b++; w4(196692, b);
-   if(d!=10) continue;
+   if(c!=10) continue;
    w8(131144, (u64)b); w8(131136, r8(131136)+1);
   }
   break;
  }
  abort();
 L5:;
- j=r4(c+24); w4(c+8, j); b=0; s0=r2(c+10); w1(c+16, 0); w8(c+8, 0); g=s0|(a&255)<<16; d=1;
+ i=r4(d+24); w4(d+8, i); b=0; s0=r2(d+10); w1(d+16, 0); w8(d+8, 0); g=s0|(a&255)<<16; c=1;
  for(;;){
-  a=b-1; e=d+1;
+  a=b-1; e=c+1;
   do{
    b=a;
    if(b==8) goto L22;
    a=b+1;
   }while(a==4);
-  b+=2; w1(r1(a+65540)+(c+8), d); d=e;
+  b+=2; w1(r1(a+65540)+(d+8), c); c=e;
  }
 L22:;
- w2(c+27, g); w1(c+29, g>>16); w2(c+31, h); w1(c+30, f); w2(c+25, j); w1(c+24, k); a=0;
+ w2(d+27, g); w1(d+29, g>>16); w2(d+31, h); w1(d+30, f); w2(d+25, i); w1(d+24, k); a=0;
  do{
-  e=r1(c+24+a);
+  e=r1(d+24+a);
   if(e>=9) abort();
-  w1(c+40+a, r1(c+8+e)); a++;
+  w1(d+40+a, r1(d+8+e)); a++;
  }while(a!=9);
- v26=r8(c+40);
- v28=(v26-U64(0x1010101,0x1010101))&(v26^U64(0xffffffff,0xffffffff))&U64(0x80808080,0x80808080);
- v27=(v28&(0-v28))>>7;
- w8(c+8, (((u64)r1(c+48)<<56|v26>>8)&(0-v27))+((v27-1)&v26)-U64(0x1010101,0x1010101)); w8(c+40, 0);
- a=0; v26=U64(0xfedcba98,0x76543210);
+ v29=r8(d+40);
+ v31=(v29-U64(0x1010101,0x1010101))&(v29^U64(0xffffffff,0xffffffff))&U64(0x80808080,0x80808080);
+ v30=(v31&(0-v31))>>7;
+ w8(d+8, (((u64)r1(d+48)<<56|v29>>8)&(0-v30))+((v30-1)&v29)-U64(0x1010101,0x1010101)); w8(d+40, 0);
+ a=0; v29=U64(0xfedcba98,0x76543210);
  do{
-  v27=(u64)r1(c+8+a)<<2; w1(c+40+a, (u32)(v26>>(v27&63))&15);
-  v26+=U64(0xeeeeeeee,0xeeeeeef0)<<(v27&63); a++;
+  v30=(u64)r1(d+8+a)<<2; w1(d+40+a, (u32)(v29>>(v30&63))&15);
+  v29+=U64(0xeeeeeeee,0xeeeeeef0)<<(v30&63); a++;
  }while(a!=8);
- w8(c+24, r8(c+40)); b=0; a=0;
+ w8(d+24, r8(d+40)); b=0; a=0;
  do{
-  b+=r1(c+24+a); a++;
+  b+=r1(d+24+a); a++;
  }while(a!=8);
  if(b&1) goto L4;
- a=8; b=c+24;
+ a=8; b=d+24;
  do{
-  r=r1(b)+a*r; b++; e=a-1; a=e;
+  t=r1(b)+a*t; b++; e=a-1; a=e;
  }while(e);
  if(!r2(196704)){
-  t=c+48; l=196704;
+  j=d+48; l=196704;
   do{
-   e=p<<2; j=r4(e+65552); q=j<<1; d=q<20160?q:20160; n=r4(e+65576); e=div_u32(d,n); i=e+(d!=e*n);
-   if(i){
-    s=n<<1; o=c+56+p; f=0; e=l;
+   e=p<<2; i=r4(e+65552); r=i<<1; c=r<20160?r:20160; n=r4(e+65576); e=div_u32(c,n); q=e+(c!=e*n);
+   if(q){
+    s=n<<1; o=d+56+p; f=0; e=l;
     do{
-     w8(c+40, 0); k=f<<1; g=8; h=0;
+     w8(d+40, 0); k=f<<1; g=8; h=0;
      do{
-      d=g; g=d-1; b=9-d; s1=k; k=div_u32(k,b); b=s1-k*b; w1(g+(c+40), b);
-      if(d!=8){
-       d=b&255; a=h;
+      c=g; g=c-1; b=9-c; s1=k; k=div_u32(k,b); b=s1-k*b; w1(g+(d+40), b);
+      if(c!=8){
+       c=b&255; a=h;
        do{
-        b=a+t; s0=b; b=r1(b); w1(s0, b+(b>=d)); a++;
+        b=a+j; s0=b; b=r1(b); w1(s0, b+(b>=c)); a++;
        }while(a);
       }
       h--;
      }while(g);
-     v27=r8(c+40); w8(c+8, v27); w8(c+40, 0); i--; d=(u32)(v27>>56); g=(u32)(v27>>48); a=0;
-     v26=U64(0xfedcba98,0x76543210);
+     v30=r8(d+40); w8(d+8, v30); w8(d+40, 0); q--; c=(u32)(v30>>56); g=(u32)(v30>>48); a=0;
+     v29=U64(0xfedcba98,0x76543210);
      do{
-      v29=(u64)r1(c+8+a)<<2; w1(c+40+a, (u32)(v26>>(v29&63))&15);
-      v26+=U64(0xeeeeeeee,0xeeeeeef0)<<(v29&63); a++;
+      v32=(u64)r1(d+8+a)<<2; w1(d+40+a, (u32)(v29>>(v32&63))&15);
+      v29+=U64(0xeeeeeeee,0xeeeeeef0)<<(v32&63); a++;
      }while(a!=8);
-     w8(c+24, r8(c+40)); b=0; a=0;
+     w8(d+24, r8(d+40)); b=0; a=0;
      do{
-      b+=r1(c+24+a); a++;
+      b+=r1(d+24+a); a++;
      }while(a!=8);
-     s0=c;
-     if(b&1) { w1(c+15, g); w1(c+14, d); t1=r8(c+8); } else t1=v27;
-     w8(s0+56, t1); d=r2(o+1); w1(o+2, r1(o)); w2(o, d); w8(c+40, 0); a=0;
-     v26=U64(0xfedcba98,0x76543210);
+     s0=d;
+     if(b&1) { w1(d+15, g); w1(d+14, c); t1=r8(d+8); } else t1=v30;
+     w8(s0+56, t1); c=r2(o+1); w1(o+2, r1(o)); w2(o, c); w8(d+40, 0); a=0;
+     v29=U64(0xfedcba98,0x76543210);
      do{
-      v27=(u64)r1(c+56+a)<<2; w1(c+40+a, (u32)(v26>>(v27&63))&15);
-      v26+=U64(0xeeeeeeee,0xeeeeeef0)<<(v27&63); a++;
+      v30=(u64)r1(d+56+a)<<2; w1(d+40+a, (u32)(v29>>(v30&63))&15);
+      v29+=U64(0xeeeeeeee,0xeeeeeef0)<<(v30&63); a++;
      }while(a!=8);
-     w8(c+24, r8(c+40)); b=0; a=0;
+     w8(d+24, r8(d+40)); b=0; a=0;
      do{
-      b+=r1(c+24+a); a++;
+      b+=r1(d+24+a); a++;
      }while(a!=8);
-     d=f;
+     c=f;
      if(!(b&1)){
-      d=0; a=8; b=c+24;
+      c=0; a=8; b=d+24;
       do{
-       d=r1(b)+a*d; b++; a--;
+       c=r1(b)+a*c; b++; a--;
       }while(a);
-      d>>=1;
+      c>>=1;
      }
      a=0; b=e; s0=f+n;
      do{
       if(a+f>=20160) abort();
-      w2(b, a+d); b+=2; a++;
+      w2(b, a+c); b+=2; a++;
      }while(n!=a);
      e+=s; f=s0;
-    }while(i);
+    }while(q);
    }
-   n=div_u32(20160,j);
+   n=div_u32(20160,i);
    if(p){
-    o=j<<1; b=2; f=l+(j<<2); i=p<4; e=q;
+    o=i<<1; b=2; f=l+(i<<2); q=p<4; e=r;
     do{
      g=0; s0=b+1;
-     if(!i) { d=b/5; g=(b-d+b/210+b/30%7+d%6)&1; }
-     a=g*j; d=l+g*o; s=(b-g)*j; h=j; g=f; b=e;
+     if(!q) { c=b/5; g=(b-c+b/210+b/30%7+c%6)&1; }
+     a=g*i; c=l+g*o; s=(b-g)*i; h=i; g=f; b=e;
      for(;;){
       if(a>20159) abort();
       if(b>=20160) break;
-      w2(g, r2(d)+s); d+=2; a++; g+=2; b++; h--;
+      w2(g, r2(c)+s); c+=2; a++; g+=2; b++; h--;
       if(!h) goto L48;
      }
      abort();
 L48:;
-     f+=q; e+=j; b=s0;
+     f+=r; e+=i; b=s0;
     }while(b<n);
    }
    p++; l+=40320; u+=40320;
@@ -263,7 +263,7 @@ L48:;
   do{
    w1(b, 0); e=a<4096?a:4096; b+=e; a-=e;
   }while(a);
-  w1(519264, 1); b=624424; a=0;
+  w4(821424, 80640); w1(519264, 240); b=624424; a=0;
   do{
    w4(b+196704, a<16?0:(a<20?a:20)-16); a++; b+=4;
   }while(b!=624572);
@@ -272,96 +272,102 @@ L48:;
    w4(a+196704, 80640); a+=4;
   }while(a!=423376);
  }
- e=((u32)ctz64(v28)>>3)*20160+(r>>1);
- if(e>181439) abort();
- t=e+438624;
+ p=((u32)ctz64(v31)>>3)*20160+(t>>1);
+ if(p>181439) abort();
+ u=p+438624;
  for(;;){
-  e=r1(t);
+  e=r1(u);
   if(e) break;
-  d=0; h=0; j=g0-160; g0=j; e=r1(821424)&1; memmove(m+(j+12), m+(e*148+821128), 148);
-  s=e?720596U:620064; l=e?620064U:720596; u=(u32)!e*148+821128; e=0;
-  do{
-   w4(h+u, e);
-   if(d>=36) goto L63;
-   b=d>>2; s0=r1(821424); k=r1((d&3)+65536);
-   switch(k-1){
-   case 0:
-    if(d>=24) goto L63;
-    s1=b+3; break;
-   case 1:
-    if(!((b&255)%3)) goto L63;
-    s1=b-1; break;
-   case 2:
-    if((b&255)%3>=2) goto L63;
-    s1=b+1; break;
-   default:
-    if(d<=11) goto L63;
-    s1=b-3;
-   }
-   f=s1; q=s0+(d<<6)+2; p=f*4294947136U; n=b*20160; v=p+n; w=f<<2; o=f*40320+196704;
-   x=b*40320+196704; g=0; y=r1((k^1)+65536); z=f>5; v25=d>23;
+  c=0; b=0; h=0; i=g0-160; g0=i; f=r1(821428); e=f&1; memmove(m+(i+12), m+(e*148+821128), 148);
+  if(f<=30){
+   v=e?720596U:620064; l=e?620064U:720596; w=(u32)!e*148+821128;
+   x=((f+1)^4294967295U)<<3&4294967280U; r=(x|15)&255; e=0;
    for(;;){
-    if(r1(g+65536)==y) goto L72;
-    b=g+w;
-    if(b>36) break;
-    if(b==36) abort();
-    b=j+12+(b<<2); f=r4(b+4); a=r4(b);
-    if(!((f>=a)&(f<25134))) abort();
-    i=f<<2; r=a<<2; b=s+r;
-    switch(k-1){
+    w4(h+w, e);
+    if(b>=36) goto L66;
+    c=b>>2; a=b&3; n=r1(a+65536);
+    switch(n-1){
     case 0:
-     if(i==r) goto L72;
-     f-=a;
-     do{
-      if(v25) abort();
-      a=p+r4(b);
-      if(a>=20160) abort();
-      a=n+r2(x+(a<<1));
-      if(a>181439) abort();
-      i=r1(a+438624); w1(a+438624, i?i:q);
-      if(e>=25133) abort();
-      w4(l+(e<<2), a); b+=4; e+=!i; f--;
-     }while(f);
-     break;
-    case 1: case 2:
-     if(a==f) goto L72;
-     f-=a;
-     do{
-      a=r4(b)+v;
-      if(a>181439) abort();
-      i=r1(a+438624); w1(a+438624, i?i:q);
-      if(e>=25133) abort();
-      w4(l+(e<<2), a); b+=4; e+=!i; f--;
-     }while(f);
-     break;
+     if(b>=24) goto L66;
+     s0=c+3; break;
+    case 1:
+     if(!((c&255)%3)) goto L66;
+     s0=c-1; break;
+    case 2:
+     if((c&255)%3>=2) goto L66;
+     s0=c+1; break;
     default:
-     if(i==r) goto L72;
-     f-=a;
-     do{
-      if(z) abort();
-      a=p+r4(b);
-      if(a>=20160) abort();
-      a=r2(o+(a<<1));
-      if(a>=20160) abort();
-      a=n+r2(o+(a<<1));
-      if(a>181439) abort();
-      i=r1(a+438624); w1(a+438624, i?i:q);
-      if(e>=25133) abort();
-      w4(l+(e<<2), a); b+=4; e+=!i; f--;
-     }while(f);
+     if(b<=11) goto L66;
+     s0=c-3;
     }
-L72:;
-    g++;
-    if(g==4) goto L63;
+    f=s0; k=1U<<(a&31)|x; o=f*4294947136U; q=c*20160; y=o+q; z=f<<2; t=f*40320+196704;
+    v25=c*40320+196704; g=0; v26=r1((n^1)+65536); v27=f>5; v28=b>23;
+    do{
+     if(r1(g+65536)==v26) goto L73;
+     c=g+z;
+     if(c>36) goto L64;
+     if(c==36) abort();
+     c=i+12+(c<<2); f=r4(c+4); a=r4(c);
+     if(!((f>=a)&(f<25134))) abort();
+     j=f<<2; s=a<<2; c=v+s;
+     switch(n-1){
+     case 0:
+      if(j==s) goto L73;
+      f-=a;
+      do{
+       if(v28) abort();
+       a=o+r4(c);
+       if(a>=20160) abort();
+       a=q+r2(v25+(a<<1));
+       if(a>181439) abort();
+       j=r1(a+438624); w1(a+438624, j|(j>r?0:k));
+       if(e>=25133) abort();
+       w4(l+(e<<2), a); c+=4; e+=!j; f--;
+      }while(f);
+      break;
+     case 1: case 2:
+      if(a==f) goto L73;
+      f-=a;
+      do{
+       a=r4(c)+y;
+       if(a>181439) abort();
+       j=r1(a+438624); w1(a+438624, j|(j>r?0:k));
+       if(e>=25133) abort();
+       w4(l+(e<<2), a); c+=4; e+=!j; f--;
+      }while(f);
+      break;
+     default:
+      if(j==s) goto L73;
+      f-=a;
+      do{
+       if(v27) abort();
+       a=o+r4(c);
+       if(a>=20160) abort();
+       a=r2(t+(a<<1));
+       if(a>=20160) abort();
+       a=q+r2(t+(a<<1));
+       if(a>181439) abort();
+       j=r1(a+438624); w1(a+438624, j|(j>r?0:k));
+       if(e>=25133) abort();
+       w4(l+(e<<2), a); c+=4; e+=!j; f--;
+      }while(f);
+     }
+L73:;
+     g++;
+    }while(g!=4);
+L66:;
+    b++; h+=4;
+    if(h==148) goto L63;
    }
+L64:;
    abort();
 L63:;
-   d++; h+=4;
-  }while(h!=148);
-  e=e!=0; w1(821424, e+r1(821424)); g0=j+160; s0=e;
+   c=e!=0; w1(821428, c+r1(821428));
+  }
+  g0=i+160; s0=c;
   if(!s0) goto L4;
  }
- f_write_number((((u64)e&63)-1)&4294967295U); a=r4(196696);
+ f_write_number((u64)(((r4(821424)/20160+p/20160)&1)|((e^4294967295U)>>3&30))); a=r4(196696);
  if(a==65536) { f_flush(); a=r4(196696); }
  if(a>=65536) abort();
  w1(a+131152, 10); w4(196696, r4(196696)+1); a=r4(196688); b=r4(196692);
@@ -370,14 +376,14 @@ L63:;
   if(a>=65537) abort();
   e=r4(196692);
   if(e>=a) break;
-  d=r1(e+65600); b=d-9;
+  c=r1(e+65600); b=c-9;
   if(b>23||!(1U<<(b&31)&8388627)) break;
   b=e+1; w4(196692, b);
-  if(d!=10) continue;
+  if(c!=10) continue;
   w8(131144, (u64)b); w8(131136, r8(131136)+1);
  }
 L4:;
- f_flush(); g0=c-4294967232U;
+ f_flush(); g0=d-4294967232U;
 }
 
 int main(void) {

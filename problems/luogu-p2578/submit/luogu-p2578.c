@@ -28,6 +28,9 @@ static void w2(u32 a, u32 x) { unsigned short y = (unsigned short) x; memcpy(m +
 static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
 static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
 static u32 div_u32(u32 x, u32 y) { if (!y) abort(); return x / y; }
+static u32 popcnt32(u32 x) { x -= (x >> 1) & 0x55555555; x = (x & 0x33333333) + ((x >> 2) &
+  0x33333333); return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24; }
+static u32 ctz32(u32 x) { return popcnt32(~x & (x - 1)); }
 
 static void f_flush(void){
  u32 a;
@@ -117,8 +120,8 @@ static void rotate_board(u32 a, u32 b){
 }
 
 static void f_solve(void){
- u32 a, b, c, d=0, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n=0, o, p, q, r, s, s0;
- u64 t=0, u=0, t1;
+ u32 a, b, c, d=0, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n=0, o, p, q, r, s, t, u, s0;
+ u64 v=0, w=0, t1;
  a=g0-128; g0=a; c=r4(196720); b=r4(196724); s0=a;
  for(;;){
   if(b==c) { f_refill(); c=r4(196720); }
@@ -133,17 +136,17 @@ static void f_solve(void){
  }
  e=c-b;
  if(e<2) goto L6;
- d=b+65632; g=r1(d+1)==32; f=g?17U:9;
- if(e<f) goto L6;
- t=r8(d);
- if(!g) { t1=t; goto L7; }
- u=r8(d+8);
- if((((u^U64(0x20002000,0x20002000))|(t^U64(0x20002000,0x20002000)))&U64(0xff00ff00,0xff00ff00))!=0)
+ d=b+65632; f=r1(d+1)==32; g=f?17U:9;
+ if(e<g) goto L6;
+ v=r8(d);
+ if(!f) { t1=v; goto L7; }
+ w=r8(d+8);
+ if((((w^U64(0x20002000,0x20002000))|(v^U64(0x20002000,0x20002000)))&U64(0xff00ff00,0xff00ff00))!=0)
    goto L6;
- t&=U64(0xff00ff,0xff00ff); t|=t>>8; t1=(t&65535)|(t>>16&4294901760U); t=u&U64(0xff00ff,0xff00ff);
- t|=t>>8; t1|=((t>>16&4294901760U)|(t&65535))<<32;
+ v&=U64(0xff00ff,0xff00ff); v|=v>>8; t1=(v&65535)|(v>>16&4294901760U); v=w&U64(0xff00ff,0xff00ff);
+ v|=v>>8; t1|=((v>>16&4294901760U)|(v&65535))<<32;
 L7:;
- t=t1^U64(0x30303030,0x30303030); w8(s0+32, t); w1(a+40, r1(d+f-1)-48); d=0; e=0;
+ v=t1^U64(0x30303030,0x30303030); w8(s0+32, v); w1(a+40, r1(d+g-1)-48); d=0; e=0;
  do{
   e|=1U<<(r1(a+32+d)&31); d++;
  }while(d!=9);
@@ -152,30 +155,30 @@ L7:;
   h|=r1(a+32+d); d++;
  }while(d!=9);
  if(e!=511||(h&255)>=16) goto L6;
- w4(196724, b+f); w2(a+116, r2(a+37)); w4(a+112, r4(a+33)); c=r2(a+39); b=(u32)t; d=r1(a+117);
+ w4(196724, b+g); w2(a+116, r2(a+37)); w4(a+112, r4(a+33)); c=r2(a+39); b=(u32)v; d=r1(a+117);
  e=r1(a+116); goto L5;
 L6:;
  w1(a+40, 0); w8(a+32, 0); h=0; d=0;
 A13:;
  for(;;){
-  e=d+1; f=a+32+d;
+  e=d+1; g=a+32+d;
   for(;;){
    if(b==c) { f_refill(); c=r4(196720); }
    if(c>=65537) break;
    b=r4(196724);
    if(c>b){
-    d=r1(b+65632); g=d-9;
-    if((1U<<(g&31)&8388627?(u32)(g<=23):0)) goto L17;
+    d=r1(b+65632); f=d-9;
+    if((1U<<(f&31)&8388627?(u32)(f<=23):0)) goto L17;
     s0=1;
    }else{
     s0=0;
    }
    if(!(s0&1)) goto L4;
-   d-=48; g=d&255;
-   if(g>8) goto L4;
-   g=1U<<(g&31);
-   if(g&h&65535) goto L4;
-   w1(f, d); b++; w4(196724, b); h|=g; d=e;
+   d-=48; f=d&255;
+   if(f>8) goto L4;
+   f=1U<<(f&31);
+   if(f&h&65535) goto L4;
+   w1(g, d); b++; w4(196724, b); h|=f; d=e;
    if(d!=9) goto A13;
    b=r4(a+35); w4(a+114, b); w2(a+112, r2(a+33)); d=b>>24; e=b>>16; c=r2(a+39); b=r1(a+32); goto L5;
 L17:;
@@ -201,22 +204,22 @@ L5:;
    do{
     w1(b, r1(r4(c+65596)+(a+72))); b++; c+=4;
    }while(c);
-   c=0; w1(a+40, 0); w8(a+32, 0); k++; t=U64(0xfedcba98,0x76543210);
+   c=0; w1(a+40, 0); w8(a+32, 0); k++; v=U64(0xfedcba98,0x76543210);
    do{
-    u=(u64)r1(a+96+c)<<2; w1(a+32+c, (u32)(t>>(u&63))&15); t+=U64(0xeeeeeeee,0xeeeeeef0)<<(u&63);
+    w=(u64)r1(a+96+c)<<2; w1(a+32+c, (u32)(v>>(w&63))&15); v+=U64(0xeeeeeeee,0xeeeeeef0)<<(w&63);
     c++;
    }while(c!=9);
    w1(a+120, r1(a+40)); w8(a+112, r8(a+32)); e=0; c=4294967260U; b=a+112;
    do{
-    g=r4(c+65632)*r1(b); f=e; e=g+f; b++; d=c+4; c=d;
+    f=r4(c+65632)*r1(b); g=e; e=f+g; b++; d=c+4; c=d;
    }while(d);
    w1(a+104, 0); w8(a+96, 0); c=4294967260U; b=a+96;
    do{
     w1(b, r1(r4(c+65596)+(a+87))); b++; c+=4;
    }while(c);
-   c=0; w1(a+40, 0); w8(a+32, 0); t=U64(0xfedcba98,0x76543210);
+   c=0; w1(a+40, 0); w8(a+32, 0); v=U64(0xfedcba98,0x76543210);
    do{
-    u=(u64)r1(a+96+c)<<2; w1(a+32+c, (u32)(t>>(u&63))&15); t+=U64(0xeeeeeeee,0xeeeeeef0)<<(u&63);
+    w=(u64)r1(a+96+c)<<2; w1(a+32+c, (u32)(v>>(w&63))&15); v+=U64(0xeeeeeeee,0xeeeeeef0)<<(w&63);
     c++;
    }while(c!=9);
    w1(a+120, r1(a+40)); w8(a+112, r8(a+32)); c=0; b=4294967260U; d=a+112;
@@ -234,13 +237,13 @@ L5:;
    }while(b);
    e=r4(a+64); l=(e<<2)+65596; d=f+g-5376; b=28;
    do{
-    f=r4(a+32+b);
-    if(e<=f){
+    g=r4(a+32+b);
+    if(e<=g){
      if(e>=9) abort();
      s0=c-r4(l); goto L33;
     }
-    if(f>=9) abort();
-    s0=r4((f<<2)+65596)+c;
+    if(g>=9) abort();
+    s0=r4((g<<2)+65596)+c;
 L33:;
     c=s0;
     if(c>=65536) abort();
@@ -248,11 +251,11 @@ L33:;
    }while(b);
    b=10; d=1; e=h;
    do{
-    f=d; c=e; g=b; b=g-1;
+    g=d; c=e; f=b; b=f-1;
     if(b<2) { d=0; goto L28; }
-    e=c-1; d=f+1; n=a+23+g; l=r1(n-3);
+    e=c-1; d=g+1; n=a+23+f; l=r1(n-3);
    }while(l>=r1(n-2));
-   d=g-2; e=a+b+21; b=9;
+   d=f-2; e=a+b+21; b=9;
    do{
     if(b<=d) { b=d; break; }
     b--;
@@ -261,7 +264,7 @@ L33:;
    b+=a+23; w1(e, r1(b)); w1(b, l);
 L28:;
    if((9-d)>>1){
-    d=f>>1; b=h;
+    d=g>>1; b=h;
     do{
      e=r1(c); w1(c, r1(b)); w1(b, e); b--; c++; d--;
     }while(d);
@@ -269,26 +272,26 @@ L28:;
   }while(k!=5040);
   k=0;
   do{
-   f=k<<16; k++; e=56; h=0;
+   g=k<<16; k++; e=56; h=0;
    do{
-    g=f|h; rotate_board(a+87, g); w1(a+80, r1(a+95)); w1(a+79, r1(a+94)); w1(a+78, r1(a+93));
+    f=g|h; rotate_board(a+87, f); w1(a+80, r1(a+95)); w1(a+79, r1(a+94)); w1(a+78, r1(a+93));
     w1(a+77, r1(a+91)); w1(a+76, r1(a+90)); w1(a+75, r1(a+92)); w1(a+74, r1(a+89));
     w2(a+72, r2(a+87)); w1(a+104, 0); w8(a+96, 0); c=4294967260U; b=a+96;
     do{
      w1(b, r1(r4(c+65596)+(a+72))); b++; c+=4;
     }while(c);
-    c=0; w1(a+40, 0); w8(a+32, 0); e--; h+=768; t=U64(0xfedcba98,0x76543210);
+    c=0; w1(a+40, 0); w8(a+32, 0); e--; h+=768; v=U64(0xfedcba98,0x76543210);
     do{
-     u=(u64)r1(a+96+c)<<2; w1(a+32+c, (u32)(t>>(u&63))&15); t+=U64(0xeeeeeeee,0xeeeeeef0)<<(u&63);
+     w=(u64)r1(a+96+c)<<2; w1(a+32+c, (u32)(v>>(w&63))&15); v+=U64(0xeeeeeeee,0xeeeeeef0)<<(w&63);
      c++;
     }while(c!=9);
     w1(a+120, r1(a+40)); w8(a+112, r8(a+32)); d=0; c=4294967260U; b=a+112;
     do{
      d+=r4(c+65632)*r1(b); b++; c+=4;
     }while(c);
-    c=0; b=d>>7; d=4608-b; d=d>4608?0:d; g>>=7; b=(b<<1)+327808;
+    c=0; b=d>>7; d=4608-b; d=d>4608?0:d; f>>=7; b=(b<<1)+327808;
     while(c!=d){
-     w2(b, c+g); b+=2; c++;
+     w2(b, c+f); b+=2; c++;
      if(c==6) goto L49;
     }
     abort();
@@ -302,12 +305,12 @@ L49:;
   do{
    c=43008; b=h;
    do{
-    w1(b, 0); f=c<4096?c:4096; b+=f; c-=f;
+    w1(b, 0); g=c<4096?c:4096; b+=g; c-=g;
    }while(c);
    b=e<65536?e:65536; h+=b; e-=b;
   }while(e);
   if(d>589823) abort();
-  w1(d+337024, 1); c=1122560;
+  w1(d+337024, 252); w4(1319592, d); c=1122560;
   do{
    w4(c+196736, c!=1122560); c+=4;
   }while(c!=1122708);
@@ -315,90 +318,97 @@ L49:;
  }
  c=rotate_state(a+14);
  if(c>589823) abort();
- q=c+337024;
+ r=c+337024;
  do{
-  b=r1(q);
+  b=r1(r);
   if(b) goto L58;
-  g=0; k=0; l=0; f=g0-176; g0=f; d=r1(1319592)&1; memmove(m+(f+16), m+(d*148+1319296), 148);
-  b=d?1123072U:926848; n=d?926848U:1123072; r=(u32)!d*148+1319296; p=r4(f+160); e=p<<2; s=p<49057;
-  do{
-   w4(l+r, g);
-   if(k>=4) goto L63;
-   s0=r1(1319592); w4(f+168, 49056); w4(f+164, b); o=s0+(k<<6&64)+2; w4(f+172, f+16);
-   switch(k-1){
-   case 0:
-    f_group(f, f+164, 0); d=r4(f+4);
-    if(!d) goto L63;
-    d<<=2; h=r4(f);
-    do{
-     j=r4(h); i=j>>7;
-     if(j>=589824) abort();
-     i=r2((i<<1)+327808); j=(j&127)|i<<7;
-     if(i>4607) abort();
-     i=r1(j+337024); w1(j+337024, i?i:o);
-     if(g>=49056) abort();
-     h+=4; w4(n+(g<<2), j); g+=!i; d-=4;
-    }while(d);
-    break;
-   case 1:
-    break;
-   case 2:
-    f_group(f+8, f+164, 1); d=r4(f+12);
-    if(!d) goto L63;
-    d<<=2; h=r4(f+8);
-    do{
-     j=r4(h); i=j>>7;
-     if(j>=589824) abort();
-     i=r2((i<<1)+327808); j=(j&127)|i<<7;
-     if(i>4607) abort();
-     i=r1(j+337024); w1(j+337024, i?i:o);
-     if(g>=49056) abort();
-     h+=4; w4(n+(g<<2), j); g+=!i; d-=4;
-    }while(d);
-    break;
-   default:
-    if(!s) abort();
-    if(!p) goto L63;
-    d=e; h=b;
-    do{
-     i=r4(h); j=(i&4294901760U)|r2(((i&65535)<<1)+196736);
-     if(i>589823) abort();
-     i=r1(j+337024); w1(j+337024, i?i:o);
-     if(g>=49056) abort();
-     h+=4; w4(n+(g<<2), j); g+=!i; d-=4;
-    }while(d);
+  h=0; k=0; l=0; g=g0-176; g0=g; f=r1(1319596); d=f&1; memmove(m+(g+16), m+(d*148+1319296), 148);
+  if(f<=62){
+   b=d?1123072U:926848; n=d?926848U:1123072; q=r4(g+160); e=q<<2; s=(u32)!d*148+1319296; t=q<49057;
+   u=4294967288U-(f<<2); o=(u|3)&255; f=0;
+   for(;;){
+    w4(l+s, f);
+    if(k>=4) goto L66;
+    w4(g+168, 49056); w4(g+164, b); p=1U<<((k&1)&31)|u; w4(g+172, g+16);
+    switch(k-1){
+    case 0:
+     f_group(g, g+164, 0); d=r4(g+4);
+     if(!d) goto L66;
+     h=d<<2; d=r4(g);
+     do{
+      j=r4(d); i=j>>7;
+      if(j>=589824) abort();
+      i=r2((i<<1)+327808); j=(j&127)|i<<7;
+      if(i>4607) abort();
+      i=r1(j+337024); w1(j+337024, (i>o?0:p)|i);
+      if(f>=49056) abort();
+      d+=4; w4(n+(f<<2), j); f+=!i; h-=4;
+     }while(h);
+     break;
+    case 1:
+     break;
+    case 2:
+     f_group(g+8, g+164, 1); d=r4(g+12);
+     if(!d) goto L66;
+     h=d<<2; d=r4(g+8);
+     do{
+      j=r4(d); i=j>>7;
+      if(j>=589824) abort();
+      i=r2((i<<1)+327808); j=(j&127)|i<<7;
+      if(i>4607) abort();
+      i=r1(j+337024); w1(j+337024, (i>o?0:p)|i);
+      if(f>=49056) abort();
+      d+=4; w4(n+(f<<2), j); f+=!i; h-=4;
+     }while(h);
+     break;
+    default:
+     if(!t) goto L64;
+     if(!q) goto L66;
+     h=e; d=b;
+     do{
+      i=r4(d); j=(i&4294901760U)|r2(((i&65535)<<1)+196736);
+      if(i>589823) abort();
+      i=r1(j+337024); w1(j+337024, (i>o?0:p)|i);
+      if(f>=49056) abort();
+      d+=4; w4(n+(f<<2), j); f+=!i; h-=4;
+     }while(h);
+    }
+L66:;
+    k++; l+=4;
+    if(l==148) goto L63;
    }
+L64:;
+   abort();
 L63:;
-   k++; l+=4;
-  }while(l!=148);
-  b=g!=0; w1(1319592, b+r1(1319592)); g0=f+176; s0=b;
+   h=f!=0; w1(1319596, h+r1(1319596));
+  }
+  g0=g+176; s0=h;
  }while(s0);
  c=r4(196728);
  if(c-65526<=10) { f_flush(); c=r4(196728); }
  if(c>=65526) abort();
  w4(c+131191, r4(65552)); w8(c+131184, r8(65545)); w4(196728, r4(196728)+11); goto L56;
 L58:;
- f_write_number((((u64)b&63)-1)&4294967295U); b=r4(196728);
+ f_write_number((u64)(((b^4294967295U)&252)>>2)); b=r4(196728);
  if(b==65536) { f_flush(); b=r4(196728); }
  if(b<65536){
   w1(b+131184, 10); w4(196728, r4(196728)+1); problem_write_board(a+14);
   do{
-   b=r1(c+337024);
-   if(!(b&62)) goto L56;
-   if((i32)(u32)(signed char)b<(i32)0U) abort();
-   if(!r1((b>>6)+65556)){
+   b=ctz32(r1(c+337024)|256);
+   if(b>1) goto L56;
+   if(!r1(b+65556)){
     b=7;
     do{
      c=r2(((c&65535)<<1)+196736)|(c&4294901760U); b--;
     }while(b);
-    goto L76;
+    goto L77;
    }
    b=1;
    do{
     if(c>=589824) abort();
     c=(c&127)|r2(((c>>7)<<1)+327808)<<7; s0=b&1; b=0;
    }while(s0);
-L76:;
+L77:;
    b=a+32; rotate_board(b, c); problem_write_board(b);
   }while(c<589824);
  }

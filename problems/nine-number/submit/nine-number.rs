@@ -330,10 +330,17 @@ impl Puzzle for Rotations {
 
     const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
 
+    const PARITIES: usize = 1;
+
     const BLOCK: usize = 1 << RING_BITS;
     const USED: usize = MIDDLES << REST_BITS;
 
     const GROUPS: usize = 4;
+
+    #[inline]
+    fn parity(_: usize) -> usize {
+        0
+    }
 
     fn groups(_: usize) -> Range<usize> {
         0..1
@@ -358,6 +365,10 @@ pub trait Puzzle {
     type Move: Copy + 'static;
 
     const MOVES: &'static [Self::Move];
+
+    const PARITIES: usize;
+
+    fn parity(state: usize) -> usize;
 
     const BLOCK: usize;
 
@@ -390,16 +401,21 @@ impl<'a> Layer<'a> {
 
 pub struct Distances<const BOUND: usize, const ROOM: usize> {
     known: [u8; BOUND],
+    goal: usize,
     layers: [[u32; ROOM]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
     farthest: u8,
 }
 
-const DISTANCE: u8 = 63;
+fn level<P: Puzzle>(distance: usize) -> Option<u8> {
+    let moves = P::MOVES.len();
+    let level = usize::from(u8::MAX >> moves).checked_sub(distance / P::PARITIES)?;
+    Some((level << moves) as u8)
+}
 
 impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     pub const fn new() -> Self {
-        Distances { known: [0; BOUND], layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances { known: [0; BOUND], goal: 0, layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
     }
 
     pub fn begun(&self) -> bool {
@@ -416,7 +432,8 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
                 page[0] = 0;
             }
         }
-        self.known[goal] = 1;
+        self.known[goal] = u8::MAX << P::MOVES.len();
+        self.goal = goal;
         // No move has found the goal, so that none may be left out: it stands in all its groups.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
@@ -433,18 +450,23 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
         let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
         let layer = Layer { states: last, starts: &starts };
         let known = &mut self.known;
+        let level = match level::<P>(usize::from(self.farthest) + 1) {
+            Some(level) => level,
+            None => return false,
+        };
+        let all_moves = (1 << P::MOVES.len()) - 1;
         let mut count = 0;
         for (group, start) in next_starts.iter_mut().enumerate() {
             *start = count;
             if group < P::GROUPS {
-                let mark = self.farthest + 2 + (DISTANCE + 1) * (group % P::MOVES.len()) as u8;
+                let mark = level | 1 << (group % P::MOVES.len());
                 puzzle.before(group, layer, |state| {
                     // Without a branch, which no processor could foresee: the state is always written down, and
-                    // counted only if it is new.
-                    let new = known[state] == 0;
-                    known[state] = if new { mark } else { known[state] };
+                    // counted only if it is new. What is known of states nearer to the goal is above this level.
+                    let before = known[state];
+                    known[state] = if before <= level | all_moves { before | mark } else { before };
                     next[count] = state as u32;
-                    count += usize::from(new);
+                    count += usize::from(before == 0);
                 });
             }
         }
@@ -459,7 +481,8 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
                 return None;
             }
         }
-        Some(usize::from(self.known[state] & DISTANCE) - 1)
+        let level = usize::from(!self.known[state]) >> P::MOVES.len();
+        Some(level * P::PARITIES + (P::parity(state) + P::parity(self.goal)) % P::PARITIES)
     }
 }
 }
