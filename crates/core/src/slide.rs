@@ -10,7 +10,17 @@
 //!
 //! A move left or right does not change the order. A move up or down takes one tile past two others, which is an
 //! even permutation: the order stays even or odd for ever. So the boards from which the tiles in order can be
-//! reached are those with an even order, and their states are numbered `cell * ORDERS + rank_even(order)`.
+//! reached are those with an even order.
+//!
+//! An even order is numbered by its Lehmer code, whose digits stand in two fields. The seventh and the eighth are left out:
+//! the sum is even, and the eighth is always 0.
+//!
+//! ```text
+//!     bits 6 to 14   the first three digits as one number, 0 to 335
+//!     bits 0 to 5    the next three as one number, 0 to 59
+//! ```
+//!
+//! A move up or down changes three digits that follow one another, in the same way whatever the others are.
 
 use crate::board::Board;
 use crate::cantor::{rank_even, unrank_even, EvenRanks};
@@ -18,17 +28,23 @@ use crate::lanes::{each, word};
 use crate::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
-/// The even orders of eight tiles: `8! / 2`.
-pub const ORDERS: usize = 20_160;
+/// The numbers of the upper and of the lower field.
+const HIGHS: usize = 8 * 7 * 6;
+const LOWS: usize = 60;
+const LOW_BITS: usize = 6;
 
-/// The states: nine cells for the blank times [`ORDERS`].
-pub const STATES: usize = 9 * ORDERS;
+/// More than the number of any order. Of the numbers below, 20,160 are orders.
+pub const ORDERS: usize = HIGHS << LOW_BITS;
+
+/// More than any state, which is the blank's cell times [`ORDERS`] plus the order's number. Of the numbers below, 181,440
+/// are states ([`states`]).
+pub const BOUND: usize = 9 * ORDERS;
 
 /// The most moves that a shortest way has (Reinefeld 1993, and the tests here).
 pub const FARTHEST: usize = 31;
 
 /// Distances to a board of the sliding puzzle. The widest layer has 25,132 states (goal's blank at an edge; OEIS A089483).
-pub type SlideDistances = Distances<STATES, 25_133>;
+pub type SlideDistances = Distances<BOUND, 25_133>;
 
 /// The side of the blank on which the tile stands that it is exchanged with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,14 +90,20 @@ impl Side {
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + rank_even(&order.to_le_bytes())?)
+    Some(cell * ORDERS + number(rank_even(&order.to_le_bytes())?))
 }
 
 /// As [`state`], by tables that have been filled, three times as fast.
 #[inline]
 pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + ranks.rank(order)?)
+    Some(cell * ORDERS + number(ranks.rank(order)?))
+}
+
+/// The number of the even order of this rank.
+#[inline]
+fn number(rank: usize) -> usize {
+    rank / LOWS << LOW_BITS | rank % LOWS
 }
 
 /// The blank's cell, and the order of the tiles, which are 0 to 7 in it.
@@ -97,11 +119,16 @@ fn split(board: &Board) -> (usize, u64) {
     (cell, ((tiles & before) | (behind & !before)) - each(1))
 }
 
+/// All states, the lowest one first.
+pub fn states() -> impl Iterator<Item = usize> {
+    (0..BOUND).filter(|state| state % (1 << LOW_BITS) < LOWS)
+}
+
 /// The board of a state.
 pub fn board(state: usize) -> Board {
-    let cell = state / ORDERS;
+    let (cell, order) = (state / ORDERS, state % ORDERS);
     let mut board = [0; 9];
-    for (place, tile) in unrank_even(state % ORDERS).iter().enumerate() {
+    for (place, tile) in unrank_even((order >> LOW_BITS) * LOWS + order % (1 << LOW_BITS)).iter().enumerate() {
         board[place + usize::from(place >= cell)] = tile + 1;
     }
     board
@@ -112,67 +139,82 @@ pub const fn in_order(cell: usize) -> usize {
     cell * ORDERS
 }
 
-/// What the moves up and down do to the order of the tiles.
-pub struct Slides {
-    /// By the cell above and an order's rank: the rank after the move up into that cell, which takes the tile there
-    /// past two others. Three such moves change nothing, so the move down is this one made twice.
-    up: [[u16; ORDERS]; 6],
+/// What the moves up and down do to the order of the tiles, by the cell above.
+pub struct Slides([Cycle; 6]);
+
+/// What a move does to the order that takes a tile past two others.
+///
+/// To the order's number it adds what the three digits say that it changes. These are known by a sum of two: what the upper
+/// field says of them, and what the lower one does.
+struct Cycle {
+    high: [u16; HIGHS],
+    low: [u16; LOWS],
+    /// By that sum: what the move up adds.
+    up: [u16; HIGHS],
+    /// What the move down adds.
+    down: [u16; HIGHS],
+}
+
+impl Cycle {
+    const fn new() -> Self {
+        Cycle { high: [0; HIGHS], low: [0; LOWS], up: [0; HIGHS], down: [0; HIGHS] }
+    }
+
+    #[inline]
+    fn digits(&self, order: usize) -> usize {
+        usize::from(self.high[order >> LOW_BITS] + self.low[order % (1 << LOW_BITS)])
+    }
+
+    /// The order after the move up.
+    #[inline]
+    fn up(&self, order: usize) -> usize {
+        usize::from(self.up[self.digits(order)].wrapping_add(order as u16))
+    }
+
+    /// The order after the move down.
+    #[inline]
+    fn down(&self, order: usize) -> usize {
+        usize::from(self.down[self.digits(order)].wrapping_add(order as u16))
+    }
 }
 
 impl Slides {
     /// Tables not filled yet.
-    #[allow(clippy::new_without_default)] // tables this large belong in a static
+    #[allow(clippy::new_without_default)] // as the distances that go with them
     pub const fn new() -> Self {
-        Slides { up: [[0; ORDERS]; 6] }
+        const EMPTY: Cycle = Cycle::new();
+        Slides([EMPTY; 6])
     }
 
     /// Fills the tables. Does nothing if they are filled.
     pub fn fill(&mut self) {
-        // No move leaves the tiles in order, so rank 0 comes from no rank 0.
-        if self.up[0][0] > 0 {
+        // No move leaves the tiles in order.
+        if self.0[0].up[0] > 0 {
             return;
         }
-        // By the first place of the three that a move rotates: the orders of the tiles from there on (the last four
-        // at least), and how many of them follow one another with the same three tiles there.
-        const BLOCK: [usize; 6] = [20_160, 2_520, 360, 60, 12, 12];
-        const RUN: [usize; 6] = [60, 12, 3, 1, 1, 1];
-        for (first, table) in self.up.iter_mut().enumerate() {
-            let (block, run) = (BLOCK[first], RUN[first]);
-            for rank in (0..ORDERS.min(2 * block)).step_by(run) {
+        // By the first of the three digits: what the last one weighs in the rank, and how many ranks there are from the first
+        // one on, or from the fourth. The seventh digit is odd if the sum of those before is, so from the fourth on it
+        // matters whether the upper field's are: all orders with 0 there are even, all with 1 odd.
+        const WEIGHTS: [usize; 6] = [60, 12, 3, 1, 1, 1];
+        const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
+        for (first, cycle) in self.0.iter_mut().enumerate() {
+            let (weight, ranks) = (WEIGHTS[first], RANKS[first]);
+            for (high, digits) in cycle.high.iter_mut().enumerate() {
+                let same = if first < 3 { high * LOWS % ranks } else { (high / 6 + high) % 2 * LOWS };
+                *digits = (same / weight) as u16;
+            }
+            for (low, digits) in cycle.low.iter_mut().enumerate() {
+                *digits = (low / weight) as u16;
+            }
+            for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(weight) {
                 let mut order = unrank_even(rank);
                 order[first..first + 3].rotate_left(1);
-                let moved = rank_even(&order).unwrap_or(rank);
-                for behind in 0..run {
-                    table[rank + behind] = (moved + behind) as u16;
-                }
-            }
-            // The tiles before stay where they are. All that they mean for those behind is whether these are in an
-            // even or odd order, so every further block is like the first one or like the second.
-            for number in 2..ORDERS / block {
-                let like = if first < 4 { 0 } else { parity(number) };
-                for rank in 0..block {
-                    table[number * block + rank] = table[like * block + rank] + ((number - like) * block) as u16;
-                }
+                let (from, to) = (number(rank), number(rank_even(&order).unwrap_or(rank)));
+                cycle.up[cycle.digits(from)] = (to as u16).wrapping_sub(from as u16);
+                cycle.down[cycle.digits(to)] = (from as u16).wrapping_sub(to as u16);
             }
         }
     }
-
-    /// The order after the move up into `cell`.
-    #[inline]
-    fn up(&self, cell: usize, order: usize) -> usize {
-        usize::from(self.up[cell][order])
-    }
-
-    /// The order after the move down from `cell`.
-    #[inline]
-    fn down(&self, cell: usize, order: usize) -> usize {
-        self.up(cell, self.up(cell, order))
-    }
-}
-
-/// 0 for an even, 1 for an odd order of the first four tiles, from the rank of these among all their orders.
-fn parity(rank: usize) -> usize {
-    (rank / (7 * 6 * 5) + rank / (6 * 5) % 7 + rank / 5 % 6 + rank % 5) % 2
 }
 
 impl Puzzle for Slides {
@@ -183,8 +225,8 @@ impl Puzzle for Slides {
     /// A move takes the blank to a cell of the other colour of a chessboard.
     const PARITIES: usize = 2;
 
-    const BLOCK: usize = STATES;
-    const USED: usize = STATES;
+    const BLOCK: usize = BOUND;
+    const USED: usize = BOUND;
 
     /// One for each cell of the blank and side.
     const GROUPS: usize = 36;
@@ -204,8 +246,8 @@ impl Puzzle for Slides {
         let (cell, order) = (state / ORDERS, state % ORDERS);
         let to = side.of(cell)?;
         let order = match side {
-            Side::Up => self.up(to, order),
-            Side::Down => self.down(cell, order),
+            Side::Up => self.0[to].up(order),
+            Side::Down => self.0[cell].down(order),
             Side::Left | Side::Right => order,
         };
         Some(to * ORDERS + order)
@@ -226,8 +268,8 @@ impl Puzzle for Slides {
             }
             let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
             match side {
-                Side::Up => orders.for_each(|order| visit(base + self.down(to, order))),
-                Side::Down => orders.for_each(|order| visit(base + self.up(cell, order))),
+                Side::Up => orders.for_each(|order| visit(base + self.0[to].down(order))),
+                Side::Down => orders.for_each(|order| visit(base + self.0[cell].up(order))),
                 Side::Left | Side::Right => orders.for_each(|order| visit(base + order)),
             }
         }
