@@ -195,26 +195,39 @@ impl Slides {
         // By the first of the three digits: what the last one weighs in the rank, and how many ranks there are from the first
         // one on, or from the fourth. The seventh digit is odd if the sum of those before is, so from the fourth on it
         // matters whether the upper field's are: all orders with 0 there are even, all with 1 odd.
-        const WEIGHTS: [usize; 6] = [60, 12, 3, 1, 1, 1];
+        const LAST: [usize; 6] = [60, 12, 3, 1, 1, 1];
         const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
         for (first, cycle) in self.0.iter_mut().enumerate() {
-            let (weight, ranks) = (WEIGHTS[first], RANKS[first]);
+            let (last, ranks) = (LAST[first], RANKS[first]);
             for (high, digits) in cycle.high.iter_mut().enumerate() {
                 let same = if first < 3 { high * LOWS % ranks } else { (high / 6 + high) % 2 * LOWS };
-                *digits = (same / weight) as u16;
+                *digits = (same / last) as u16;
             }
             for (low, digits) in cycle.low.iter_mut().enumerate() {
-                *digits = (low / weight) as u16;
+                *digits = (low / last) as u16;
             }
-            for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(weight) {
-                let mut order = unrank_even(rank);
-                order[first..first + 3].rotate_left(1);
-                let (from, to) = (number(rank), number(rank_even(&order).unwrap_or(rank)));
+            for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(last) {
+                let (from, to) = (number(rank), past_two(rank, first));
                 cycle.up[cycle.digits(from)] = (to as u16).wrapping_sub(from as u16);
                 cycle.down[cycle.digits(to)] = (from as u16).wrapping_sub(to as u16);
             }
         }
     }
+}
+
+/// The number of the order of rank `rank` after the tile in place `first` has gone past the two behind it.
+fn past_two(rank: usize, first: usize) -> usize {
+    const WEIGHTS: [usize; 6] = [42 << LOW_BITS, 6 << LOW_BITS, 1 << LOW_BITS, 12, 3, 1];
+    let mut code = [rank / 2_520, rank / 360 % 7, rank / 60 % 6, rank / 12 % 5, rank / 3 % 4, rank % 3, 0, 0];
+    code[6] = code.iter().sum::<usize>() % 2;
+    for place in first..first + 2 {
+        // Of two neighbours the one with the larger digit is larger. The larger one counts the other only if it stands before.
+        let (this, next) = (code[place], code[place + 1]);
+        let (before, behind) = if this > next { (next, this - 1) } else { (next + 1, this) };
+        code[place] = before;
+        code[place + 1] = behind;
+    }
+    code.iter().zip(WEIGHTS).map(|(digit, weight)| digit * weight).sum()
 }
 
 impl Puzzle for Slides {

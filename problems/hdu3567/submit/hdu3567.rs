@@ -208,21 +208,6 @@ pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
     code
 }
 
-pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
-    let mut symbols = [0; N];
-    let mut rest = rank;
-    for place in (0..N).rev() {
-        // What stands behind was numbered without this symbol.
-        let symbol = (rest % (N - place)) as u8;
-        rest /= N - place;
-        symbols[place] = symbol;
-        for later in &mut symbols[place + 1..] {
-            *later += u8::from(*later >= symbol);
-        }
-    }
-    symbols
-}
-
 #[inline]
 pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
     let code = lehmer(symbols);
@@ -232,14 +217,6 @@ pub fn rank_even(symbols: &[u8; 8]) -> Option<usize> {
     } else {
         None
     }
-}
-
-pub fn unrank_even(rank: usize) -> [u8; 8] {
-    let mut symbols = unrank(2 * rank);
-    if rank_even(&symbols).is_none() {
-        symbols.swap(6, 7);
-    }
-    symbols
 }
 
 #[inline]
@@ -459,16 +436,20 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
 
 pub mod slide {
 use crate::puzzle_core::board::Board;
-use crate::puzzle_core::cantor::{rank_even, unrank_even};
+use crate::puzzle_core::cantor::rank_even;
 use crate::puzzle_core::lanes::{each, word};
 use crate::puzzle_core::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
-pub const ORDERS: usize = 20_160;
+const HIGHS: usize = 8 * 7 * 6;
+const LOWS: usize = 60;
+const LOW_BITS: usize = 6;
 
-pub const STATES: usize = 9 * ORDERS;
+pub const ORDERS: usize = HIGHS << LOW_BITS;
 
-pub type SlideDistances = Distances<STATES, 25_133>;
+pub const BOUND: usize = 9 * ORDERS;
+
+pub type SlideDistances = Distances<BOUND, 25_133>;
 
 #[derive(Clone, Copy, PartialEq)]
 pub enum Side {
@@ -504,7 +485,12 @@ impl Side {
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + rank_even(&order.to_le_bytes())?)
+    Some(cell * ORDERS + number(rank_even(&order.to_le_bytes())?))
+}
+
+#[inline]
+fn number(rank: usize) -> usize {
+    rank / LOWS << LOW_BITS | rank % LOWS
 }
 
 #[inline]
@@ -523,58 +509,82 @@ pub const fn in_order(cell: usize) -> usize {
     cell * ORDERS
 }
 
-pub struct Slides {
-    up: [[u16; ORDERS]; 6],
+pub struct Slides([Cycle; 6]);
+
+struct Cycle {
+    high: [u16; HIGHS],
+    low: [u16; LOWS],
+    up: [u16; HIGHS],
+    down: [u16; HIGHS],
+}
+
+impl Cycle {
+    const fn new() -> Self {
+        Cycle { high: [0; HIGHS], low: [0; LOWS], up: [0; HIGHS], down: [0; HIGHS] }
+    }
+
+    #[inline]
+    fn digits(&self, order: usize) -> usize {
+        usize::from(self.high[order >> LOW_BITS] + self.low[order % (1 << LOW_BITS)])
+    }
+
+    #[inline]
+    fn up(&self, order: usize) -> usize {
+        usize::from(self.up[self.digits(order)].wrapping_add(order as u16))
+    }
+
+    #[inline]
+    fn down(&self, order: usize) -> usize {
+        usize::from(self.down[self.digits(order)].wrapping_add(order as u16))
+    }
 }
 
 impl Slides {
     pub const fn new() -> Self {
-        Slides { up: [[0; ORDERS]; 6] }
+        const EMPTY: Cycle = Cycle::new();
+        Slides([EMPTY; 6])
     }
 
     pub fn fill(&mut self) {
-        // No move leaves the tiles in order, so rank 0 comes from no rank 0.
-        if self.up[0][0] > 0 {
+        // No move leaves the tiles in order.
+        if self.0[0].up[0] > 0 {
             return;
         }
-        // By the first place of the three that a move rotates: the orders of the tiles from there on (the last four
-        // at least), and how many of them follow one another with the same three tiles there.
-        const BLOCK: [usize; 6] = [20_160, 2_520, 360, 60, 12, 12];
-        const RUN: [usize; 6] = [60, 12, 3, 1, 1, 1];
-        for (first, table) in self.up.iter_mut().enumerate() {
-            let (block, run) = (BLOCK[first], RUN[first]);
-            for rank in (0..ORDERS.min(2 * block)).step_by(run) {
-                let mut order = unrank_even(rank);
-                order[first..first + 3].rotate_left(1);
-                let moved = rank_even(&order).unwrap_or(rank);
-                for behind in 0..run {
-                    table[rank + behind] = (moved + behind) as u16;
-                }
+        // By the first of the three digits: what the last one weighs in the rank, and how many ranks there are from the first
+        // one on, or from the fourth. The seventh digit is odd if the sum of those before is, so from the fourth on it
+        // matters whether the upper field's are: all orders with 0 there are even, all with 1 odd.
+        const LAST: [usize; 6] = [60, 12, 3, 1, 1, 1];
+        const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
+        for (first, cycle) in self.0.iter_mut().enumerate() {
+            let (last, ranks) = (LAST[first], RANKS[first]);
+            for (high, digits) in cycle.high.iter_mut().enumerate() {
+                let same = if first < 3 { high * LOWS % ranks } else { (high / 6 + high) % 2 * LOWS };
+                *digits = (same / last) as u16;
             }
-            // The tiles before stay where they are. All that they mean for those behind is whether these are in an
-            // even or odd order, so every further block is like the first one or like the second.
-            for number in 2..ORDERS / block {
-                let like = if first < 4 { 0 } else { parity(number) };
-                for rank in 0..block {
-                    table[number * block + rank] = table[like * block + rank] + ((number - like) * block) as u16;
-                }
+            for (low, digits) in cycle.low.iter_mut().enumerate() {
+                *digits = (low / last) as u16;
+            }
+            for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(last) {
+                let (from, to) = (number(rank), past_two(rank, first));
+                cycle.up[cycle.digits(from)] = (to as u16).wrapping_sub(from as u16);
+                cycle.down[cycle.digits(to)] = (from as u16).wrapping_sub(to as u16);
             }
         }
-    }
-
-    #[inline]
-    fn up(&self, cell: usize, order: usize) -> usize {
-        usize::from(self.up[cell][order])
-    }
-
-    #[inline]
-    fn down(&self, cell: usize, order: usize) -> usize {
-        self.up(cell, self.up(cell, order))
     }
 }
 
-fn parity(rank: usize) -> usize {
-    (rank / (7 * 6 * 5) + rank / (6 * 5) % 7 + rank / 5 % 6 + rank % 5) % 2
+fn past_two(rank: usize, first: usize) -> usize {
+    const WEIGHTS: [usize; 6] = [42 << LOW_BITS, 6 << LOW_BITS, 1 << LOW_BITS, 12, 3, 1];
+    let mut code = [rank / 2_520, rank / 360 % 7, rank / 60 % 6, rank / 12 % 5, rank / 3 % 4, rank % 3, 0, 0];
+    code[6] = code.iter().sum::<usize>() % 2;
+    for place in first..first + 2 {
+        // Of two neighbours the one with the larger digit is larger. The larger one counts the other only if it stands before.
+        let (this, next) = (code[place], code[place + 1]);
+        let (before, behind) = if this > next { (next, this - 1) } else { (next + 1, this) };
+        code[place] = before;
+        code[place + 1] = behind;
+    }
+    code.iter().zip(WEIGHTS).map(|(digit, weight)| digit * weight).sum()
 }
 
 impl Puzzle for Slides {
@@ -584,8 +594,8 @@ impl Puzzle for Slides {
 
     const PARITIES: usize = 2;
 
-    const BLOCK: usize = STATES;
-    const USED: usize = STATES;
+    const BLOCK: usize = BOUND;
+    const USED: usize = BOUND;
 
     const GROUPS: usize = 36;
 
@@ -604,8 +614,8 @@ impl Puzzle for Slides {
         let (cell, order) = (state / ORDERS, state % ORDERS);
         let to = side.of(cell)?;
         let order = match side {
-            Side::Up => self.up(to, order),
-            Side::Down => self.down(cell, order),
+            Side::Up => self.0[to].up(order),
+            Side::Down => self.0[cell].down(order),
             Side::Left | Side::Right => order,
         };
         Some(to * ORDERS + order)
@@ -626,8 +636,8 @@ impl Puzzle for Slides {
             }
             let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
             match side {
-                Side::Up => orders.for_each(|order| visit(base + self.down(to, order))),
-                Side::Down => orders.for_each(|order| visit(base + self.up(cell, order))),
+                Side::Up => orders.for_each(|order| visit(base + self.0[to].down(order))),
+                Side::Down => orders.for_each(|order| visit(base + self.0[cell].up(order))),
                 Side::Left | Side::Right => orders.for_each(|order| visit(base + order)),
             }
         }

@@ -274,7 +274,11 @@ use crate::puzzle_core::board::Board;
 use crate::puzzle_core::cantor::rank_even;
 use crate::puzzle_core::lanes::{each, word};
 
-pub const ORDERS: usize = 20_160;
+const HIGHS: usize = 8 * 7 * 6;
+const LOWS: usize = 60;
+const LOW_BITS: usize = 6;
+
+pub const ORDERS: usize = HIGHS << LOW_BITS;
 
 pub const FARTHEST: usize = 31;
 
@@ -312,7 +316,12 @@ impl Side {
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + rank_even(&order.to_le_bytes())?)
+    Some(cell * ORDERS + number(rank_even(&order.to_le_bytes())?))
+}
+
+#[inline]
+fn number(rank: usize) -> usize {
+    rank / LOWS << LOW_BITS | rank % LOWS
 }
 
 #[inline]
