@@ -144,8 +144,8 @@ pub struct Slides([Cycle; 6]);
 
 /// What a move does to the order that takes a tile past two others.
 ///
-/// To the order's number it adds what the three digits say that it changes. These are known by a sum of two: what the upper
-/// field says of them, and what the lower one does.
+/// It adds to the order's number what the three digits say that it changes. These are known by the sum of two shares, one
+/// by the upper field and one by the lower one.
 struct Cycle {
     high: [u16; HIGHS],
     low: [u16; LOWS],
@@ -192,9 +192,10 @@ impl Slides {
         if self.0[0].up[0] > 0 {
             return;
         }
-        // By the first of the three digits: what the last one weighs in the rank, and how many ranks there are from the first
-        // one on, or from the fourth. The seventh digit is odd if the sum of those before is, so from the fourth on it
-        // matters whether the upper field's are: all orders with 0 there are even, all with 1 odd.
+        // By the first of the three digits: the weight of the last one in the rank, and how many ranks the digits from the
+        // first one on make up, or those of the lower field. In that field the seventh digit matters too, which is odd if
+        // the sum of the six before is. So what the upper field says there is whether its sum is odd; for the ranks below
+        // LOWS it is even, for as many behind them odd.
         const LAST: [usize; 6] = [60, 12, 3, 1, 1, 1];
         const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
         for (first, cycle) in self.0.iter_mut().enumerate() {
