@@ -103,7 +103,7 @@ pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
 /// The number of the even order of this rank.
 #[inline]
 fn number(rank: usize) -> usize {
-    rank / LOWS << LOW_BITS | rank % LOWS
+    ((rank / LOWS) << LOW_BITS) + rank % LOWS
 }
 
 /// The blank's cell, and the order of the tiles, which are 0 to 7 in it.

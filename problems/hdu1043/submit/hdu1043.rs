@@ -574,7 +574,7 @@ pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
 
 #[inline]
 fn number(rank: usize) -> usize {
-    rank / LOWS << LOW_BITS | rank % LOWS
+    ((rank / LOWS) << LOW_BITS) + rank % LOWS
 }
 
 #[inline]

@@ -321,7 +321,7 @@ pub fn state(board: &Board) -> Option<usize> {
 
 #[inline]
 fn number(rank: usize) -> usize {
-    rank / LOWS << LOW_BITS | rank % LOWS
+    ((rank / LOWS) << LOW_BITS) + rank % LOWS
 }
 
 #[inline]
