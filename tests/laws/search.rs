@@ -1,4 +1,4 @@
-//! What a search does when it is over.
+//! What a search says of each state, and what it does when it is over.
 
 use crate::rotations::rotations;
 use crate::slides::slides;
@@ -6,6 +6,7 @@ use puzzle_core::board::NUMBERS_IN_ORDER;
 use puzzle_core::rotate::{self, RotateDistances};
 use puzzle_core::search::{Distances, Puzzle};
 use puzzle_core::slide::{self, SlideDistances};
+use std::array::from_fn;
 
 /// Lets a search find all states, and then again and again says where it begins and asks for more.
 fn is_over_for_ever<P: Puzzle, const BOUND: usize, const ROOM: usize>(
@@ -47,4 +48,40 @@ fn a_search_that_has_found_all_states_begins_and_grows_no_more() {
         32,
         &rotate::states().collect::<Vec<_>>(),
     );
+}
+
+/// Lets a search find all states, and compares the move that it makes from each with the distances around it.
+fn makes_the_preferred_move<P: Puzzle, const BOUND: usize, const ROOM: usize>(
+    distances: &mut Distances<BOUND, ROOM>,
+    puzzle: &P,
+    goal: usize,
+    states: &[usize],
+) {
+    distances.begin::<P>(goal);
+    while distances.grow(puzzle) {}
+    for &state in states {
+        let distance = distances.of(puzzle, state).expect("all states are reached");
+        let moves = P::MOVES.iter().enumerate();
+        let mut nearer =
+            moves.filter_map(|(index, &step)| Some((index, puzzle.after(state, step)?))).collect::<Vec<_>>();
+        nearer.retain(|&(_, after)| distances.of(puzzle, after) == distance.checked_sub(1));
+        assert_eq!(distances.nearer(puzzle, state), nearer.first().copied(), "{state}");
+        for preferred in 0..P::MOVES.len() {
+            let first =
+                from_fn(|set| if set >> preferred & 1 == 1 { preferred as u8 } else { set.trailing_zeros() as u8 });
+            let expected = nearer.iter().find(|&&(index, _)| index == preferred).or(nearer.first());
+            assert_eq!(distances.nearer_by(puzzle, state, &first), expected.copied(), "{state} {preferred}");
+        }
+    }
+}
+
+#[test]
+fn of_the_moves_that_come_nearer_the_most_preferred_one_is_made() {
+    let states = slide::states().collect::<Vec<_>>();
+    for cell in [4, 7, 8] {
+        makes_the_preferred_move(&mut *Box::new(SlideDistances::new()), slides(), slide::in_order(cell), &states);
+    }
+    let states = rotate::states().collect::<Vec<_>>();
+    let goal = rotate::state(&NUMBERS_IN_ORDER);
+    makes_the_preferred_move(&mut *Box::new(RotateDistances::new()), rotations(), goal, &states);
 }

@@ -1,4 +1,5 @@
 use puzzle_core::board::{NUMBERS, TILES};
+use puzzle_core::lanes::{every_other, word};
 
 #[test]
 fn eight_bytes_stand_for_the_numbers_that_each_stands_for_whatever_is_beside_it() {
@@ -12,5 +13,14 @@ fn eight_bytes_stand_for_the_numbers_that_each_stands_for_whatever_is_beside_it(
                 assert!(number == alone || number > 8 && alone > 8, "{bytes:?}");
             }
         }
+    }
+}
+
+#[test]
+fn every_other_byte_of_a_word_is_one_of_its_bytes_whatever_is_beside_it() {
+    for lowest in 0..=u8::MAX {
+        let bytes: [u8; 8] = std::array::from_fn(|place| lowest.wrapping_add((place as u8).wrapping_mul(0x57)));
+        let [a, _, b, _, c, _, d, _] = bytes;
+        assert_eq!(every_other(word(&bytes)), u64::from(u32::from_le_bytes([a, b, c, d])), "{bytes:?}");
     }
 }
