@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`board`] | boards, their cells and the symbols they are written with |
 //! | [`cantor`] | permutations to numbers and back |
+//! | [`order`] | the even orders of eight tiles, and what it does to them when a tile goes past two others |
 //! | [`slide`] | the sliding puzzle (eight tiles and a blank): its states and moves |
 //! | [`rotate`] | the nine-number puzzle (a ring and a row that turn): its states and moves |
 //! | [`search`] | distances to a goal, layer by layer, for either puzzle |
@@ -21,6 +22,7 @@ pub mod board;
 pub mod cantor;
 pub mod deepen;
 pub mod lanes;
+pub mod order;
 pub mod relabel;
 pub mod rotate;
 pub mod search;

@@ -216,6 +216,87 @@ pub fn every_other(word: u64) -> u64 {
 }
 }
 
+pub mod order {
+const HIGHS: usize = 8 * 7 * 6;
+const LOWS: usize = 60;
+const LOW_BITS: usize = 6;
+
+pub const ORDERS: usize = HIGHS << LOW_BITS;
+
+#[inline]
+pub fn number(rank: usize) -> usize {
+    ((rank / LOWS) << LOW_BITS) + rank % LOWS
+}
+
+pub struct Cycle {
+    high: [u16; HIGHS],
+    low: [u16; LOWS],
+    past: [u16; HIGHS],
+    back: [u16; HIGHS],
+}
+
+impl Cycle {
+    pub const fn new() -> Self {
+        Cycle { high: [0; HIGHS], low: [0; LOWS], past: [0; HIGHS], back: [0; HIGHS] }
+    }
+
+    #[inline]
+    fn digits(&self, order: usize) -> usize {
+        usize::from(self.high[order >> LOW_BITS] + self.low[order % (1 << LOW_BITS)])
+    }
+
+    #[inline]
+    pub fn past(&self, order: usize) -> usize {
+        usize::from(self.past[self.digits(order)].wrapping_add(order as u16))
+    }
+
+    #[inline]
+    pub fn back(&self, order: usize) -> usize {
+        usize::from(self.back[self.digits(order)].wrapping_add(order as u16))
+    }
+
+    pub fn is_filled(&self) -> bool {
+        self.past[0] > 0
+    }
+
+    pub fn fill(&mut self, first: usize) {
+        // By the first of the three digits: the weight of the last one in the rank, and how many ranks the digits from the
+        // first one on make up, or those of the lower field. In that field the seventh digit matters too, which is odd if
+        // the sum of the six before is. So what the upper field says there is whether its sum is odd; for the ranks below
+        // LOWS it is even, for as many behind them odd.
+        const LAST: [usize; 6] = [60, 12, 3, 1, 1, 1];
+        const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
+        let (last, ranks) = (LAST[first], RANKS[first]);
+        for (high, digits) in self.high.iter_mut().enumerate() {
+            let same = if first < 3 { high * LOWS % ranks } else { (high / 6 + high) % 2 * LOWS };
+            *digits = (same / last) as u16;
+        }
+        for (low, digits) in self.low.iter_mut().enumerate() {
+            *digits = (low / last) as u16;
+        }
+        for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(last) {
+            let (from, to) = (number(rank), past_two(rank, first));
+            self.past[self.digits(from)] = (to as u16).wrapping_sub(from as u16);
+            self.back[self.digits(to)] = (from as u16).wrapping_sub(to as u16);
+        }
+    }
+}
+
+fn past_two(rank: usize, first: usize) -> usize {
+    const WEIGHTS: [usize; 6] = [42 << LOW_BITS, 6 << LOW_BITS, 1 << LOW_BITS, 12, 3, 1];
+    let mut code = [rank / 2_520, rank / 360 % 7, rank / 60 % 6, rank / 12 % 5, rank / 3 % 4, rank % 3, 0, 0];
+    code[6] = code.iter().sum::<usize>() % 2;
+    for place in first..first + 2 {
+        // Of two neighbours the one with the larger digit is larger. The larger one counts the other only if it stands before.
+        let (this, next) = (code[place], code[place + 1]);
+        let (before, behind) = if this > next { (next, this - 1) } else { (next + 1, this) };
+        code[place] = before;
+        code[place + 1] = behind;
+    }
+    code.iter().zip(WEIGHTS).map(|(digit, weight)| digit * weight).sum()
+}
+}
+
 pub mod relabel {
 use crate::puzzle_core::board::Board;
 
@@ -357,14 +438,9 @@ pub mod slide {
 use crate::puzzle_core::board::Board;
 use crate::puzzle_core::cantor::rank_even;
 use crate::puzzle_core::lanes::{each, word};
+use crate::puzzle_core::order::{self, Cycle, ORDERS};
 use crate::puzzle_core::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
-
-const HIGHS: usize = 8 * 7 * 6;
-const LOWS: usize = 60;
-const LOW_BITS: usize = 6;
-
-pub const ORDERS: usize = HIGHS << LOW_BITS;
 
 pub const BOUND: usize = 9 * ORDERS;
 
@@ -400,12 +476,7 @@ impl Side {
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + number(rank_even(&order.to_le_bytes())?))
-}
-
-#[inline]
-fn number(rank: usize) -> usize {
-    ((rank / LOWS) << LOW_BITS) + rank % LOWS
+    Some(cell * ORDERS + order::number(rank_even(&order.to_le_bytes())?))
 }
 
 #[inline]
@@ -426,34 +497,6 @@ pub const fn in_order(cell: usize) -> usize {
 
 pub struct Slides([Cycle; 6]);
 
-struct Cycle {
-    high: [u16; HIGHS],
-    low: [u16; LOWS],
-    up: [u16; HIGHS],
-    down: [u16; HIGHS],
-}
-
-impl Cycle {
-    const fn new() -> Self {
-        Cycle { high: [0; HIGHS], low: [0; LOWS], up: [0; HIGHS], down: [0; HIGHS] }
-    }
-
-    #[inline]
-    fn digits(&self, order: usize) -> usize {
-        usize::from(self.high[order >> LOW_BITS] + self.low[order % (1 << LOW_BITS)])
-    }
-
-    #[inline]
-    fn up(&self, order: usize) -> usize {
-        usize::from(self.up[self.digits(order)].wrapping_add(order as u16))
-    }
-
-    #[inline]
-    fn down(&self, order: usize) -> usize {
-        usize::from(self.down[self.digits(order)].wrapping_add(order as u16))
-    }
-}
-
 impl Slides {
     pub const fn new() -> Self {
         const EMPTY: Cycle = Cycle::new();
@@ -461,46 +504,13 @@ impl Slides {
     }
 
     pub fn fill(&mut self) {
-        // No move leaves the tiles in order.
-        if self.0[0].up[0] > 0 {
+        if self.0[0].is_filled() {
             return;
         }
-        // By the first of the three digits: the weight of the last one in the rank, and how many ranks the digits from the
-        // first one on make up, or those of the lower field. In that field the seventh digit matters too, which is odd if
-        // the sum of the six before is. So what the upper field says there is whether its sum is odd; for the ranks below
-        // LOWS it is even, for as many behind them odd.
-        const LAST: [usize; 6] = [60, 12, 3, 1, 1, 1];
-        const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
         for (first, cycle) in self.0.iter_mut().enumerate() {
-            let (last, ranks) = (LAST[first], RANKS[first]);
-            for (high, digits) in cycle.high.iter_mut().enumerate() {
-                let same = if first < 3 { high * LOWS % ranks } else { (high / 6 + high) % 2 * LOWS };
-                *digits = (same / last) as u16;
-            }
-            for (low, digits) in cycle.low.iter_mut().enumerate() {
-                *digits = (low / last) as u16;
-            }
-            for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(last) {
-                let (from, to) = (number(rank), past_two(rank, first));
-                cycle.up[cycle.digits(from)] = (to as u16).wrapping_sub(from as u16);
-                cycle.down[cycle.digits(to)] = (from as u16).wrapping_sub(to as u16);
-            }
+            cycle.fill(first);
         }
     }
-}
-
-fn past_two(rank: usize, first: usize) -> usize {
-    const WEIGHTS: [usize; 6] = [42 << LOW_BITS, 6 << LOW_BITS, 1 << LOW_BITS, 12, 3, 1];
-    let mut code = [rank / 2_520, rank / 360 % 7, rank / 60 % 6, rank / 12 % 5, rank / 3 % 4, rank % 3, 0, 0];
-    code[6] = code.iter().sum::<usize>() % 2;
-    for place in first..first + 2 {
-        // Of two neighbours the one with the larger digit is larger. The larger one counts the other only if it stands before.
-        let (this, next) = (code[place], code[place + 1]);
-        let (before, behind) = if this > next { (next, this - 1) } else { (next + 1, this) };
-        code[place] = before;
-        code[place + 1] = behind;
-    }
-    code.iter().zip(WEIGHTS).map(|(digit, weight)| digit * weight).sum()
 }
 
 impl Puzzle for Slides {
@@ -540,8 +550,8 @@ impl Puzzle for Slides {
             }
             let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
             match side {
-                Side::Up => orders.for_each(|order| visit(base + self.0[to].down(order))),
-                Side::Down => orders.for_each(|order| visit(base + self.0[cell].up(order))),
+                Side::Up => orders.for_each(|order| visit(base + self.0[to].back(order))),
+                Side::Down => orders.for_each(|order| visit(base + self.0[cell].past(order))),
                 Side::Left | Side::Right => orders.for_each(|order| visit(base + order)),
             }
         }

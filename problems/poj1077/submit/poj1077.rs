@@ -269,16 +269,24 @@ pub fn every_other(word: u64) -> u64 {
 }
 }
 
-pub mod slide {
-use crate::puzzle_core::board::Board;
-use crate::puzzle_core::cantor::rank_even;
-use crate::puzzle_core::lanes::{each, word};
-
+pub mod order {
 const HIGHS: usize = 8 * 7 * 6;
 const LOWS: usize = 60;
 const LOW_BITS: usize = 6;
 
 pub const ORDERS: usize = HIGHS << LOW_BITS;
+
+#[inline]
+pub fn number(rank: usize) -> usize {
+    ((rank / LOWS) << LOW_BITS) + rank % LOWS
+}
+}
+
+pub mod slide {
+use crate::puzzle_core::board::Board;
+use crate::puzzle_core::cantor::rank_even;
+use crate::puzzle_core::lanes::{each, word};
+use crate::puzzle_core::order::{self, ORDERS};
 
 pub const FARTHEST: usize = 31;
 
@@ -316,12 +324,7 @@ impl Side {
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + number(rank_even(&order.to_le_bytes())?))
-}
-
-#[inline]
-fn number(rank: usize) -> usize {
-    ((rank / LOWS) << LOW_BITS) + rank % LOWS
+    Some(cell * ORDERS + order::number(rank_even(&order.to_le_bytes())?))
 }
 
 #[inline]
