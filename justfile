@@ -251,7 +251,7 @@ _release:
 
 _bundle problem:
     @mkdir -p problems/{{ problem }}/submit
-    cargo run --quiet -p bundle -- {{ problem }} --output problems/{{ problem }}/submit/{{ problem }}.rs
+    cargo run --quiet -p cargo-single-file -- {{ problem }} --output problems/{{ problem }}/submit/{{ problem }}.rs
 
 [no-exit-message]
 _bundle-c problem:

@@ -1,7 +1,7 @@
 //! What cannot be inlined is refused, with its place.
 
 use crate::{succeed, write};
-use bundle::bundle;
+use single_file::bundle;
 use std::path::Path;
 use std::process::Command;
 

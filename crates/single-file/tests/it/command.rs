@@ -7,7 +7,7 @@ use std::process::Command;
 
 fn command(arguments: &[&str]) -> Command {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/macros/Cargo.toml");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-single-file"));
     command.arg("--manifest-path").arg(manifest).args(arguments);
     command
 }

@@ -1,7 +1,7 @@
 //! The command; all else is in the library.
 
 use anyhow::{ensure, Context, Result};
-use bundle::{bundle, minify};
+use single_file::{bundle, minify};
 use clap::Parser;
 use std::fs;
 use std::io::{self, Write};

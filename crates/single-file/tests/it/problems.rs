@@ -1,7 +1,7 @@
 //! The files of this workspace's problems, made shorter. That they are right as they are, their own packages test.
 
 use crate::{compile, succeed, write};
-use bundle::minify;
+use single_file::minify;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;

@@ -1,7 +1,7 @@
 //! Small workspaces, each with the bundle that must come of it.
 
 use crate::{compile, succeed, write};
-use bundle::{bundle, minify};
+use single_file::{bundle, minify};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
