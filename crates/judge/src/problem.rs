@@ -1,8 +1,11 @@
-//! The problems: each a value that says how its input is written and what its answers are.
+//! The problems: how inputs are written and what the answers are, as the catalog says.
 
 use crate::answer::{Answer, BoardsOfWay, CountedWay, Number, Way};
 use crate::puzzle::Puzzle;
-use puzzle_core::board::{Board, Symbols, NUMBERS, NUMBERS_IN_ORDER, TILES};
+pub use catalog::Layout as Style;
+use catalog::Prints;
+use puzzle_core::board::{Board, Symbols, NUMBERS, TILES};
+use std::sync::LazyLock;
 
 /// A judge's problem.
 pub struct Problem {
@@ -28,17 +31,6 @@ pub struct Problem {
     pub answer: &'static dyn Answer,
 }
 
-/// A judge's layout of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
-    /// One line, blanks between the symbols.
-    Line,
-    /// Three lines, blanks between the symbols.
-    Rows,
-    /// One word, which nobody expects in pieces.
-    Word,
-}
-
 /// How many cases an input holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cases {
@@ -59,67 +51,47 @@ pub struct Case {
     pub goal: Board,
 }
 
-/// The tiles in order, the blank last.
-const TILES_IN_ORDER: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-
-/// HDU 1043.
-const HDU1043: Problem = Problem {
-    name: "hdu1043",
-    puzzle: Puzzle::Slide,
-    symbols: &TILES,
-    zero: b'x',
-    style: Style::Line,
-    cases: Cases::UntilEnd,
-    goal: TILES_IN_ORDER,
-    order: b"udlr",
-    unsolvable: Some("unsolvable"),
-    answer: &Way,
-};
-
-/// The nine-number puzzle.
-const NINE_NUMBER: Problem = Problem {
-    name: "nine-number",
-    puzzle: Puzzle::Rotate,
-    symbols: &NUMBERS,
-    zero: b'0',
-    style: Style::Rows,
-    cases: Cases::UntilEnd,
-    goal: NUMBERS_IN_ORDER,
-    order: b"ts",
-    unsolvable: Some("UNSOLVABLE"),
-    answer: &Number,
-};
-
-/// All problems.
-pub static PROBLEMS: [Problem; 6] = [
-    HDU1043,
-    Problem { name: "poj1077", cases: Cases::One, ..HDU1043 },
-    Problem {
-        name: "hdu3567",
-        zero: b'X',
-        style: Style::Word,
-        cases: Cases::CountedPairs,
-        order: b"dlru",
-        unsolvable: None,
-        answer: &CountedWay,
-        ..HDU1043
-    },
-    NINE_NUMBER,
-    Problem {
-        name: "luogu-p1379",
-        symbols: &NUMBERS,
-        zero: b'0',
-        style: Style::Word,
-        cases: Cases::One,
-        goal: [1, 2, 3, 8, 0, 4, 7, 6, 5],
-        unsolvable: None,
-        answer: &Number,
-        ..HDU1043
-    },
-    Problem { name: "luogu-p2578", cases: Cases::One, answer: &BoardsOfWay, ..NINE_NUMBER },
-];
+/// All problems whose puzzle is one of ours, sorted by name.
+pub static PROBLEMS: LazyLock<Vec<Problem>> =
+    LazyLock::new(|| catalog::problems().iter().filter_map(Problem::from_catalog).collect());
 
 impl Problem {
+    /// The problem as its `problem.toml` describes it; `None` if its puzzle is not one of ours.
+    fn from_catalog(problem: &'static catalog::Problem) -> Option<Problem> {
+        let puzzle = match problem.puzzle {
+            catalog::Puzzle::Eight => Puzzle::Slide,
+            catalog::Puzzle::NineNumber => Puzzle::Rotate,
+            catalog::Puzzle::Fifteen | catalog::Puzzle::MagicBoard => return None,
+        };
+        let goal = problem.output.goal.clone().unwrap_or(problem.puzzle.in_order());
+        Some(Problem {
+            name: &problem.name,
+            puzzle,
+            symbols: match problem.input.symbols {
+                catalog::Symbols::Tiles => &TILES,
+                catalog::Symbols::Numbers => &NUMBERS,
+            },
+            zero: problem.input.zero? as u8,
+            style: problem.input.layout,
+            cases: match problem.input.cases {
+                catalog::Cases::One => Cases::One,
+                catalog::Cases::UntilEnd => Cases::UntilEnd,
+                catalog::Cases::CountedPairs => Cases::CountedPairs,
+                catalog::Cases::PairsUntilEnd => return None,
+            },
+            goal: goal.try_into().ok()?,
+            order: problem.output.tie_break.as_bytes(),
+            unsolvable: problem.output.unsolvable.as_deref(),
+            answer: match problem.output.prints {
+                Prints::Distance => &Number,
+                Prints::Path => &Way,
+                Prints::CaseAndPath => &CountedWay,
+                Prints::Boards => &BoardsOfWay,
+                Prints::DistanceAndPath => return None,
+            },
+        })
+    }
+
     /// The problem of that name.
     pub fn named(name: &str) -> Option<&'static Problem> {
         PROBLEMS.iter().find(|problem| problem.name == name)
