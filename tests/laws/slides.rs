@@ -7,7 +7,8 @@ use puzzle_core::search::Puzzle;
 use puzzle_core::slide::{board, in_order, state, state_by, states, Side, Slides, BOUND};
 use std::sync::OnceLock;
 use tests::boards::{every_board, is_even};
-use tests::replay;
+use tests::catalog;
+use tests::moves::moved;
 
 pub(crate) const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
 
@@ -22,7 +23,7 @@ pub(crate) fn slides() -> &'static Slides {
 
 /// The board after a move, or `None` if the blank would leave it.
 pub(crate) fn slid(board: &Board, side: Side) -> Option<Board> {
-    replay::slid(board, char::from(side.letter()))
+    moved(catalog::Puzzle::Eight, board, char::from(side.letter())).map(|after| after.try_into().expect("nine cells"))
 }
 
 #[test]
