@@ -56,7 +56,9 @@ fn capitalized(text: &str) -> String {
 
 fn table(problems: &[Problem], head: [&str; 5], row: impl Fn(&Problem) -> [String; 5]) -> String {
     let line = |cells: [String; 5]| format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "));
-    line(head.map(String::from)) + "|---|---|---|---|---|\n" + &problems.iter().map(|p| line(row(p))).collect::<String>()
+    line(head.map(String::from))
+        + "|---|---|---|---|---|\n"
+        + &problems.iter().map(|p| line(row(p))).collect::<String>()
 }
 
 fn english_row(problem: &Problem) -> [String; 5] {

@@ -8,7 +8,8 @@ mod new;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: catalog new <problem> [--like <problem>] | renew | fuzz <problem> | field <problem> <field>";
+const USAGE: &str =
+    "usage: catalog new <problem> [--like <problem>] | renew | fuzz <problem> | field <problem> <field>";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

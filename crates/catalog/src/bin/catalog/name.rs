@@ -76,7 +76,8 @@ mod tests {
 
     #[test]
     fn names_as_the_judges_write_them_are_accepted() {
-        let names = "hdu1043 poj1077 luogu-p1379 luogu-b3626 aoj-0121 aoj-alds1-13-b demo9999 codeforces-1031a uva-10181";
+        let names =
+            "hdu1043 poj1077 luogu-p1379 luogu-b3626 aoj-0121 aoj-alds1-13-b demo9999 codeforces-1031a uva-10181";
         for name in names.split(' ') {
             assert_eq!(check(name), Ok(()), "{name}");
         }
