@@ -1,15 +1,18 @@
 //! The problems: each a value that says how its input is written and what its answers are.
 
-use crate::answer::{Answer, BoardsOfWay, CountedWay, Number, Way};
-use crate::puzzle::Puzzle;
-use puzzle_core::board::{Board, Symbols, NUMBERS, NUMBERS_IN_ORDER, TILES};
+use crate::answer::{Answer, Boards, CaseAndPath, Distance, Path, Question};
+use crate::board::Board;
+use crate::case::Case;
+use crate::puzzle::{Puzzle, EIGHT, NINE_NUMBER};
+use std::sync::LazyLock;
+use puzzle_core::board::{Symbols, NUMBERS, TILES};
 
 /// A judge's problem.
 pub struct Problem {
     /// The judge's name for it.
     pub name: &'static str,
     /// What is played.
-    pub puzzle: Puzzle,
+    pub puzzle: &'static dyn Puzzle,
     /// How boards are read.
     pub symbols: &'static Symbols,
     /// How the judge writes 0.
@@ -18,11 +21,11 @@ pub struct Problem {
     pub style: Style,
     /// How many cases an input holds.
     pub cases: Cases,
-    /// Where the moves are to lead; with pairs, only what is meant where no goal is given.
+    /// The goal; with pairs, the goal that is meant where none is given.
     pub goal: Board,
-    /// The moves in the order in which ways are compared.
+    /// The tie-break order.
     pub order: &'static [u8],
-    /// What is printed for a board from which no moves lead to the goal; `None` if the judge promises that there is none.
+    /// What is printed if the goal is not reachable; `None` if the judge promises that it is.
     pub unsolvable: Option<&'static str>,
     /// What is printed for each case.
     pub answer: &'static dyn Answer,
@@ -33,9 +36,9 @@ pub struct Problem {
 pub enum Style {
     /// One line, blanks between the symbols.
     Line,
-    /// Three lines, blanks between the symbols.
+    /// A line for each row, blanks between the symbols.
     Rows,
-    /// One word, which nobody expects in pieces.
+    /// One word, which programs may read as a whole.
     Word,
 }
 
@@ -50,50 +53,38 @@ pub enum Cases {
     CountedPairs,
 }
 
-/// A start and a goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Case {
-    /// Where the moves begin.
-    pub start: Board,
-    /// Where they are to lead.
-    pub goal: Board,
-}
-
-/// The tiles in order, the blank last.
-const TILES_IN_ORDER: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-
 /// HDU 1043.
-const HDU1043: Problem = Problem {
+fn hdu1043() -> Problem { Problem {
     name: "hdu1043",
-    puzzle: Puzzle::Slide,
+    puzzle: &EIGHT,
     symbols: &TILES,
     zero: b'x',
     style: Style::Line,
     cases: Cases::UntilEnd,
-    goal: TILES_IN_ORDER,
+    goal: EIGHT.in_order(),
     order: b"udlr",
     unsolvable: Some("unsolvable"),
-    answer: &Way,
-};
+    answer: &Path,
+}}
 
 /// The nine-number puzzle.
-const NINE_NUMBER: Problem = Problem {
+fn nine_number() -> Problem { Problem {
     name: "nine-number",
-    puzzle: Puzzle::Rotate,
+    puzzle: &NINE_NUMBER,
     symbols: &NUMBERS,
     zero: b'0',
     style: Style::Rows,
     cases: Cases::UntilEnd,
-    goal: NUMBERS_IN_ORDER,
-    order: b"ts",
+    goal: NINE_NUMBER.in_order(),
+    order: b"cr",
     unsolvable: Some("UNSOLVABLE"),
-    answer: &Number,
-};
+    answer: &Distance,
+}}
 
 /// All problems.
-pub static PROBLEMS: [Problem; 6] = [
-    HDU1043,
-    Problem { name: "poj1077", cases: Cases::One, ..HDU1043 },
+pub static PROBLEMS: LazyLock<Vec<Problem>> = LazyLock::new(|| vec![
+    hdu1043(),
+    Problem { name: "poj1077", cases: Cases::One, ..hdu1043() },
     Problem {
         name: "hdu3567",
         zero: b'X',
@@ -101,23 +92,23 @@ pub static PROBLEMS: [Problem; 6] = [
         cases: Cases::CountedPairs,
         order: b"dlru",
         unsolvable: None,
-        answer: &CountedWay,
-        ..HDU1043
+        answer: &CaseAndPath,
+        ..hdu1043()
     },
-    NINE_NUMBER,
+    nine_number(),
     Problem {
         name: "luogu-p1379",
         symbols: &NUMBERS,
         zero: b'0',
         style: Style::Word,
         cases: Cases::One,
-        goal: [1, 2, 3, 8, 0, 4, 7, 6, 5],
+        goal: Board::from([1, 2, 3, 8, 0, 4, 7, 6, 5]),
         unsolvable: None,
-        answer: &Number,
-        ..HDU1043
+        answer: &Distance,
+        ..hdu1043()
     },
-    Problem { name: "luogu-p2578", cases: Cases::One, answer: &BoardsOfWay, ..NINE_NUMBER },
-];
+    Problem { name: "luogu-p2578", cases: Cases::One, answer: &Boards, ..nine_number() },
+]);
 
 impl Problem {
     /// The problem of that name.
@@ -125,7 +116,18 @@ impl Problem {
         PROBLEMS.iter().find(|problem| problem.name == name)
     }
 
-    /// Whether some inputs have boards from which no moves lead to the goal.
+    /// The question that a case asks; `number` counts from 1.
+    pub fn question(&self, number: usize, case: &Case) -> Question<'_> {
+        let Problem { puzzle, order, unsolvable, answer, .. } = *self;
+        Question { puzzle, order, unsolvable, answer, number, case: *case, any_path: false }
+    }
+
+    /// Whether each case has a goal of its own.
+    pub fn has_pairs(&self) -> bool {
+        self.cases == Cases::CountedPairs
+    }
+
+    /// Whether some inputs have boards from which the goal is not reachable.
     pub fn has_unsolvable(&self) -> bool {
         self.unsolvable.is_some() && self.puzzle.unsolvable(&self.goal).is_some()
     }
@@ -137,9 +139,9 @@ impl Problem {
             goal[cell..].rotate_right(1);
             goal
         };
-        match self.cases {
-            Cases::CountedPairs => (0..9).map(in_order).collect(),
-            _ => vec![self.goal],
+        match self.has_pairs() && self.puzzle.has_blank() {
+            true => (0..self.goal.len()).map(in_order).collect(),
+            false => vec![self.goal],
         }
     }
 }
