@@ -21,7 +21,11 @@ pub fn check(problem: &Problem, cases: &[Case], output: &[u8], any_path: bool) -
     for question in questions(problem, cases, any_path) {
         let first = lines.clone();
         if let Err(diagnosis) = judge(question, &mut lines) {
-            let next = cases.get(question.number).map(|case| Question { number: question.number + 1, case: *case, ..question });
+            let next = cases.get(question.number).map(|case| Question {
+                number: question.number + 1,
+                case: *case,
+                ..question
+            });
             let diagnosis = misplaced(question, next, cases.len(), first, diagnosis);
             return Err(Box::new(wrong(problem, cases, question.number - 1, diagnosis)));
         }

@@ -34,6 +34,12 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
                 cases.push(Case { start: start.into(), goal: problem.goal });
             }
         }
+        Cases::PairsUntilEnd => {
+            while let Some(start) = text.board(problem.symbols)? {
+                let goal = text.expect_board(problem.symbols, "two boards for each case")?.into();
+                cases.push(Case { start: start.into(), goal });
+            }
+        }
         Cases::CountedPairs => {
             for case in 1..=text.number("the number of cases")? {
                 cases.push(read_pair(problem, text, case)?);

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::case::Case;
-use crate::problem::{Problem, Style};
+use crate::problem::{Cases, Problem, Style};
 use crate::random::Random;
 use std::fmt;
 
@@ -50,7 +50,7 @@ impl Layout {
     pub fn write(self, problem: &Problem, cases: &[Case], random: &mut Random) -> Vec<u8> {
         let mut input = Vec::new();
         let mut gap = |end| self.gap(problem.style, end, random);
-        if problem.has_pairs() {
+        if problem.cases == Cases::CountedPairs {
             input.extend(format!("{}{}", cases.len(), gap(End::Board)).bytes());
         }
         for case in cases {

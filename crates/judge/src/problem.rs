@@ -1,11 +1,12 @@
-//! The problems: each a value that says how its input is written and what its answers are.
+//! The problems: how inputs are written and what the answers are, as the catalog says.
 
 use crate::answer::{Answer, Boards, CaseAndPath, Distance, Path, Question};
 use crate::board::Board;
 use crate::case::Case;
 use crate::puzzle::{Puzzle, EIGHT, NINE_NUMBER};
-use std::sync::LazyLock;
+pub use catalog::{Cases, Layout as Style};
 use puzzle_core::board::{Symbols, NUMBERS, TILES};
+use std::sync::LazyLock;
 
 /// A judge's problem.
 pub struct Problem {
@@ -31,86 +32,41 @@ pub struct Problem {
     pub answer: &'static dyn Answer,
 }
 
-/// A judge's layout of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
-    /// One line, blanks between the symbols.
-    Line,
-    /// A line for each row, blanks between the symbols.
-    Rows,
-    /// One word, which programs may read as a whole.
-    Word,
-}
-
-/// How many cases an input holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cases {
-    /// One board and nothing else.
-    One,
-    /// Boards until the input ends.
-    UntilEnd,
-    /// Their number, then a start and a goal for each.
-    CountedPairs,
-}
-
-/// HDU 1043.
-fn hdu1043() -> Problem { Problem {
-    name: "hdu1043",
-    puzzle: &EIGHT,
-    symbols: &TILES,
-    zero: b'x',
-    style: Style::Line,
-    cases: Cases::UntilEnd,
-    goal: EIGHT.in_order(),
-    order: b"udlr",
-    unsolvable: Some("unsolvable"),
-    answer: &Path,
-}}
-
-/// The nine-number puzzle.
-fn nine_number() -> Problem { Problem {
-    name: "nine-number",
-    puzzle: &NINE_NUMBER,
-    symbols: &NUMBERS,
-    zero: b'0',
-    style: Style::Rows,
-    cases: Cases::UntilEnd,
-    goal: NINE_NUMBER.in_order(),
-    order: b"cr",
-    unsolvable: Some("UNSOLVABLE"),
-    answer: &Distance,
-}}
-
-/// All problems.
-pub static PROBLEMS: LazyLock<Vec<Problem>> = LazyLock::new(|| vec![
-    hdu1043(),
-    Problem { name: "poj1077", cases: Cases::One, ..hdu1043() },
-    Problem {
-        name: "hdu3567",
-        zero: b'X',
-        style: Style::Word,
-        cases: Cases::CountedPairs,
-        order: b"dlru",
-        unsolvable: None,
-        answer: &CaseAndPath,
-        ..hdu1043()
-    },
-    nine_number(),
-    Problem {
-        name: "luogu-p1379",
-        symbols: &NUMBERS,
-        zero: b'0',
-        style: Style::Word,
-        cases: Cases::One,
-        goal: Board::from([1, 2, 3, 8, 0, 4, 7, 6, 5]),
-        unsolvable: None,
-        answer: &Distance,
-        ..hdu1043()
-    },
-    Problem { name: "luogu-p2578", cases: Cases::One, answer: &Boards, ..nine_number() },
-]);
+/// All problems that the judge can judge, sorted by name.
+pub static PROBLEMS: LazyLock<Vec<Problem>> =
+    LazyLock::new(|| catalog::problems().iter().filter_map(Problem::from_catalog).collect());
 
 impl Problem {
+    /// The problem as its `problem.toml` describes it; `None` if its puzzle or its answer is not known here.
+    fn from_catalog(problem: &'static catalog::Problem) -> Option<Problem> {
+        let puzzle: &dyn Puzzle = match problem.puzzle {
+            catalog::Puzzle::Eight => &EIGHT,
+            catalog::Puzzle::NineNumber => &NINE_NUMBER,
+            _ => return None,
+        };
+        Some(Problem {
+            name: &problem.name,
+            puzzle,
+            symbols: match problem.input.symbols {
+                catalog::Symbols::Tiles => &TILES,
+                catalog::Symbols::Numbers => &NUMBERS,
+            },
+            zero: problem.input.zero.unwrap_or('0') as u8,
+            style: problem.input.layout,
+            cases: problem.input.cases,
+            goal: problem.output.goal.as_deref().map_or(puzzle.in_order(), Board::new),
+            order: problem.output.tie_break.as_bytes(),
+            unsolvable: problem.output.unsolvable.as_deref(),
+            answer: match problem.output.prints {
+                catalog::Prints::Distance => &Distance,
+                catalog::Prints::Path => &Path,
+                catalog::Prints::CaseAndPath => &CaseAndPath,
+                catalog::Prints::Boards => &Boards,
+                _ => return None,
+            },
+        })
+    }
+
     /// The problem of that name.
     pub fn named(name: &str) -> Option<&'static Problem> {
         PROBLEMS.iter().find(|problem| problem.name == name)
@@ -124,7 +80,7 @@ impl Problem {
 
     /// Whether each case has a goal of its own.
     pub fn has_pairs(&self) -> bool {
-        self.cases == Cases::CountedPairs
+        self.cases.has_pairs()
     }
 
     /// Whether some inputs have boards from which the goal is not reachable.
@@ -135,13 +91,14 @@ impl Problem {
     /// The goals that differ by more than the names of the tiles.
     pub fn goals(&self) -> Vec<Board> {
         let in_order = |cell| {
-            let mut goal = self.goal;
+            let mut goal = self.puzzle.in_order();
             goal[cell..].rotate_right(1);
             goal
         };
-        match self.has_pairs() && self.puzzle.has_blank() {
-            true => (0..self.goal.len()).map(in_order).collect(),
-            false => vec![self.goal],
+        match (self.has_pairs(), self.puzzle.has_blank()) {
+            (false, _) => vec![self.goal],
+            (true, false) => vec![self.puzzle.in_order()],
+            (true, true) => (0..self.goal.len()).map(in_order).collect(),
         }
     }
 }

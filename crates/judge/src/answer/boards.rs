@@ -79,7 +79,9 @@ fn take_board<'a>(
 /// The numbers of a row.
 fn row(text: &str, width: usize) -> Option<Vec<u8>> {
     let numbers: Option<Vec<u8>> = text.split(' ').map(|number| number.parse().ok()).collect();
-    numbers.filter(|numbers| numbers.len() == width && numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ") == text)
+    numbers.filter(|numbers| {
+        numbers.len() == width && numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ") == text
+    })
 }
 
 /// Accepts a board that is the start or one move after the `last` one.

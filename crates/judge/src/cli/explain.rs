@@ -1,9 +1,9 @@
 use super::{print, problem, Outcome, Trouble};
+use crate::case::Case;
 use crate::explain::explain;
 use crate::input::read_board;
-use crate::words::shortened;
-use crate::case::Case;
 use crate::problem::Problem;
+use crate::words::shortened;
 use clap::Args;
 
 /// Says whether a board can be solved and why, how far it is, and which moves come nearer

@@ -1,7 +1,7 @@
 use super::{print, problem, Outcome, Trouble};
+use crate::case::Case;
 use crate::generate::Generator;
 use crate::layout::Layout;
-use crate::case::Case;
 use crate::problem::{Cases, Problem};
 use crate::random::Random;
 use clap::Args;

@@ -1,12 +1,12 @@
 use super::{print, problem, Outcome, Trouble};
-use crate::words::counted;
+use crate::board::Board;
 use crate::input::read_board;
-use crate::words::shortened;
 use crate::moves::play;
 use crate::problem::Problem;
 use crate::replay::Replay;
+use crate::words::counted;
+use crate::words::shortened;
 use clap::Args;
-use crate::board::Board;
 use std::fs;
 use std::path::PathBuf;
 

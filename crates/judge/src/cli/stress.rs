@@ -1,12 +1,12 @@
 use super::check::allow_any_path;
-use super::{print, problem, Outcome, Trouble};
-use crate::check::right_output;
-use crate::words::counted;
-use crate::layout::Layout;
-use crate::problem::Problem;
 use super::process::Process;
 use super::progress::Progress;
+use super::{print, problem, Outcome, Trouble};
+use crate::check::right_output;
+use crate::layout::Layout;
+use crate::problem::Problem;
 use crate::stress::{stress, Bounds, Found, Search, Suspect};
+use crate::words::counted;
 use clap::Args;
 use std::fs;
 use std::io::{self, ErrorKind};

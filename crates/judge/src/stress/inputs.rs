@@ -2,12 +2,12 @@
 
 use super::trial::Input;
 use super::Bounds;
+use crate::case::Case;
 use crate::generate::{cases_at, farthest, walked, Generator};
 use crate::layout::Layout;
-use crate::case::Case;
+use crate::paths::PathCounts;
 use crate::problem::{Cases, Problem};
 use crate::random::Random;
-use crate::paths::PathCounts;
 use std::cmp::Reverse;
 
 /// An input and what is special about it.

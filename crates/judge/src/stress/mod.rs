@@ -82,7 +82,12 @@ pub fn stress(suspect: &Suspect<'_>, bounds: &Bounds, progress: &mut dyn FnMut(&
             break;
         }
         cases += input.cases.len();
-        progress(&format!("{} inputs tried, {} s left ({what}, layout {})", trials.len(), (end - now).as_secs(), input.layout));
+        progress(&format!(
+            "{} inputs tried, {} s left ({what}, layout {})",
+            trials.len(),
+            (end - now).as_secs(),
+            input.layout
+        ));
         let trial = suspect.try_on(&input)?;
         let failure = trial.failure.clone();
         trials.push(trial);
@@ -118,8 +123,13 @@ fn shrink(
         trials.push(trial.clone());
         trial.failure.clone().map(|failure| (trial, failure))
     };
-    let mut shrinker =
-        Shrinker { problem: suspect.problem, input: failed.input.clone(), trial: failed, failure, attempt: &mut attempt };
+    let mut shrinker = Shrinker {
+        problem: suspect.problem,
+        input: failed.input.clone(),
+        trial: failed,
+        failure,
+        attempt: &mut attempt,
+    };
     shrinker.shrink();
     let Shrinker { trial, failure, .. } = shrinker;
     Found { trial, failure, first, runs, smallest }

@@ -1,8 +1,8 @@
 //! One trial: an input, what the program printed for it, and the verdict.
 
 use super::run::{End, Program, Run};
-use crate::check::{check, right_output, wrong};
 use crate::case::Case;
+use crate::check::{check, right_output, wrong};
 use crate::diagnosis::Diagnosis;
 use crate::layout::Layout;
 use crate::problem::Problem;

@@ -1,6 +1,6 @@
 use crate::judge;
-use judge::input;
 use judge::case::Case;
+use judge::input;
 use judge::problem::{Problem, PROBLEMS};
 
 /// What `gen` prints.
