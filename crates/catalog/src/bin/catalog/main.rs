@@ -40,7 +40,9 @@ fn run(arguments: &[&str]) -> Result<String, String> {
 
 /// The folder of the workspace.
 fn root() -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    // `cargo run` sets this too: what was compiled in may be a copy of the repository with the same target folder.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let root = Path::new(&here).join("../..");
     root.canonicalize().unwrap_or(root)
 }
 
