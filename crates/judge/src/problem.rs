@@ -85,7 +85,7 @@ const NINE_NUMBER: Problem = Problem {
     style: Style::Rows,
     cases: Cases::UntilEnd,
     goal: NUMBERS_IN_ORDER,
-    order: b"ts",
+    order: b"cr",
     unsolvable: Some("UNSOLVABLE"),
     answer: &Number,
 };

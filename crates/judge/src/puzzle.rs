@@ -3,17 +3,17 @@
 use crate::tables;
 use puzzle_core::board::{blank, Board};
 use puzzle_core::rotate::{rotated, Rotation};
-use puzzle_core::slide::Side;
+use puzzle_core::slide::Direction;
 
 /// The letters of the sliding puzzle's moves: the way that the blank goes.
-const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
+const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 
 /// A puzzle. Its moves are letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Puzzle {
     /// Eight tiles and a blank, which goes `u`, `d`, `l` or `r`.
     Slide,
-    /// Nine numbers, whose ring turns (`t`) and whose middle row shifts (`s`).
+    /// Nine numbers, whose ring turns (`c`) and whose middle row shifts (`r`).
     Rotate,
 }
 
@@ -22,14 +22,14 @@ impl Puzzle {
     pub fn letters(self) -> &'static [u8] {
         match self {
             Puzzle::Slide => b"udlr",
-            Puzzle::Rotate => b"ts",
+            Puzzle::Rotate => b"cr",
         }
     }
 
     /// The board after a move; `None` if the move leaves the grid or there is no such move.
     pub fn after(self, board: &Board, letter: u8) -> Option<Board> {
         match self {
-            Puzzle::Slide => slid(board, SIDES.into_iter().find(|side| side.letter() == letter)?),
+            Puzzle::Slide => slid(board, DIRECTIONS.into_iter().find(|side| side.letter() == letter)?),
             Puzzle::Rotate => Some(rotated(board, rotation(letter)?)),
         }
     }
@@ -37,10 +37,10 @@ impl Puzzle {
     /// The board from which a move leads to this one; `None` if there is none.
     pub fn before(self, board: &Board, letter: u8) -> Option<Board> {
         match self {
-            Puzzle::Slide => slid(board, SIDES.into_iter().find(|side| side.letter() == letter)?.undo()),
+            Puzzle::Slide => slid(board, DIRECTIONS.into_iter().find(|side| side.letter() == letter)?.inverse()),
             // Eight turns change nothing, nor do three shifts.
             Puzzle::Rotate => {
-                let times = if letter == b't' { 7 } else { 2 };
+                let times = if letter == b'c' { 7 } else { 2 };
                 (0..times).try_fold(*board, |board, _| self.after(&board, letter))
             }
         }
@@ -92,17 +92,17 @@ impl Puzzle {
     }
 }
 
-fn slid(board: &Board, side: Side) -> Option<Board> {
+fn slid(board: &Board, side: Direction) -> Option<Board> {
     let cell = blank(board);
     let mut after = *board;
-    after.swap(cell, side.of(cell)?);
+    after.swap(cell, side.neighbour(cell)?);
     Some(after)
 }
 
 fn rotation(letter: u8) -> Option<Rotation> {
     match letter {
-        b't' => Some(Rotation::Turn),
-        b's' => Some(Rotation::Shift),
+        b'c' => Some(Rotation::Ring),
+        b'r' => Some(Rotation::Row),
         _ => None,
     }
 }
