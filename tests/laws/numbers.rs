@@ -4,8 +4,9 @@ use crate::rotations::{rotations, ROTATIONS};
 use crate::slides::{slides, DIRECTIONS};
 use itertools::Itertools;
 use puzzle_core::board::{Board, NUMBERS_IN_ORDER};
+use puzzle_core::puzzle::{Frontier, Puzzle};
 use puzzle_core::rotate::{self, RotateDistances};
-use puzzle_core::search::{Distances, Puzzle};
+use puzzle_core::search::Distances;
 use puzzle_core::slide::{self, SlideDistances, GODS_NUMBER};
 
 /// Boards at each distance from the goal with the blank in a corner: OEIS A089473.
@@ -36,7 +37,7 @@ const NINE_NUMBER: [usize; 33] = [
 type All = Vec<Option<usize>>;
 
 /// The distance of every state to a goal that is reached from all.
-fn all<P: Puzzle, const STATES: usize, const LAYER: usize>(
+fn all<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,

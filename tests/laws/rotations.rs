@@ -1,7 +1,7 @@
 use itertools::Itertools;
 use puzzle_core::board::Board;
+use puzzle_core::puzzle::Puzzle;
 use puzzle_core::rotate::{board, rotated, state, states, Rotation, Rotations, STATES};
-use puzzle_core::search::Puzzle;
 use std::sync::OnceLock;
 use tests::boards::every_board;
 

@@ -3,13 +3,14 @@
 use crate::rotations::rotations;
 use crate::slides::slides;
 use puzzle_core::board::NUMBERS_IN_ORDER;
+use puzzle_core::puzzle::Frontier;
 use puzzle_core::rotate::{self, RotateDistances};
-use puzzle_core::search::{Distances, Puzzle};
+use puzzle_core::search::Distances;
 use puzzle_core::slide::{self, SlideDistances};
 use std::array::from_fn;
 
 /// Lets a search find all states, and then again and again says where it begins and asks for more.
-fn is_over_for_ever<P: Puzzle, const STATES: usize, const LAYER: usize>(
+fn is_over_for_ever<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,
@@ -51,7 +52,7 @@ fn a_search_that_has_found_all_states_begins_and_grows_no_more() {
 }
 
 /// Lets a search find all states, and compares the move that it makes from each with the distances around it.
-fn makes_the_preferred_move<P: Puzzle, const STATES: usize, const LAYER: usize>(
+fn makes_the_preferred_move<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,
@@ -67,7 +68,7 @@ fn makes_the_preferred_move<P: Puzzle, const STATES: usize, const LAYER: usize>(
         nearer.retain(|&(_, after)| distances.of(puzzle, after) == distance.checked_sub(1));
         assert_eq!(distances.descend(puzzle, state), nearer.first().copied(), "{state}");
         for preferred in 0..P::MOVES.len() {
-            let first =
+            let first: [u8; 16] =
                 from_fn(|set| if set >> preferred & 1 == 1 { preferred as u8 } else { set.trailing_zeros() as u8 });
             let expected = nearer.iter().find(|&&(index, _)| index == preferred).or(nearer.first());
             assert_eq!(distances.descend_by(puzzle, state, &first), expected.copied(), "{state} {preferred}");

@@ -3,7 +3,7 @@ use puzzle_core::board::Board;
 use puzzle_core::cantor::EvenRanks;
 use puzzle_core::even_permutation::INDICES;
 use puzzle_core::ida_star::shortest_path;
-use puzzle_core::search::Puzzle;
+use puzzle_core::puzzle::{Frontier, Puzzle};
 use puzzle_core::slide::{board, in_order, state, state_by, states, Direction, Slides, STATES};
 use std::sync::OnceLock;
 use tests::boards::{every_board, is_even};
@@ -87,7 +87,7 @@ fn the_cell_on_a_side_of_the_blanks_is_where_the_move_takes_it() {
 }
 
 #[test]
-#[should_panic = "no moves put an odd order of the tiles in order"]
-fn searching_a_way_from_an_odd_order_panics() {
+#[should_panic = "an odd permutation of the tiles cannot be solved"]
+fn searching_a_path_from_an_odd_permutation_panics() {
     shortest_path(&[2, 1, 3, 4, 5, 6, 7, 8, 0], &DIRECTIONS);
 }
