@@ -1,7 +1,7 @@
 //! How inputs are read: in any layout, handed over in any pieces, whatever bytes they are. Each problem's package runs this
 //! file as a module; `crate::solver` is its library.
 
-use puzzle_core::text::{Fault, Text};
+use puzzle_core::text::{InputError, Text};
 use std::sync::{Mutex, PoisonError};
 use tests::check::{check_answer, check_solver};
 use tests::proptest::prelude::*;
@@ -14,7 +14,7 @@ const NAME: &str = env!("CARGO_PKG_NAME");
 static SOLVER: Mutex<crate::solver::Solver> = Mutex::new(crate::solver::Solver::new());
 
 /// Solves an input. The solver is used even after a panic: proptest then looks for the smallest input that panics.
-fn solve(text: &mut Text<Memory<'_>>) -> Result<(), Fault> {
+fn solve(text: &mut Text<Memory<'_>>) -> Result<(), InputError> {
     SOLVER.lock().unwrap_or_else(PoisonError::into_inner).solve(text)
 }
 

@@ -16,8 +16,8 @@ pub fn replay(puzzle: Puzzle, start: &[u8], moves: &str) -> Result<Vec<u8>, Stri
 pub fn moved(puzzle: Puzzle, board: &[u8], letter: char) -> Option<Vec<u8>> {
     let from: &[usize] = match (puzzle, letter) {
         (Puzzle::Eight | Puzzle::Fifteen, _) => return slid(board, puzzle.size(), letter),
-        (Puzzle::NineNumber, 't') => &[3, 0, 1, 6, 4, 2, 7, 8, 5],
-        (Puzzle::NineNumber, 's') => &[0, 1, 2, 5, 3, 4, 6, 7, 8],
+        (Puzzle::NineNumber, 'c') => &[3, 0, 1, 6, 4, 2, 7, 8, 5],
+        (Puzzle::NineNumber, 'r') => &[0, 1, 2, 5, 3, 4, 6, 7, 8],
         (Puzzle::MagicBoard, 'A') => &[7, 6, 5, 4, 3, 2, 1, 0],
         (Puzzle::MagicBoard, 'B') => &[3, 0, 1, 2, 5, 6, 7, 4],
         (Puzzle::MagicBoard, 'C') => &[0, 6, 1, 3, 4, 2, 5, 7],
@@ -54,8 +54,8 @@ mod tests {
         check(Puzzle::Eight, &[2, 3, 4, 1, 5, 0, 7, 6, 8], "ullddrurdllurdruldr", &[1, 2, 3, 4, 5, 6, 7, 8, 0]);
         check(Puzzle::MagicBoard, &[1, 2, 3, 4, 5, 6, 7, 8], "AC", &[8, 2, 7, 5, 4, 6, 3, 1]);
         check(Puzzle::MagicBoard, &[1, 2, 3, 4, 5, 6, 7, 8], "BCABCCB", &[2, 6, 8, 4, 5, 7, 3, 1]);
-        check(Puzzle::NineNumber, &[0, 1, 2, 5, 3, 4, 6, 7, 8], "ss", &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
-        check(Puzzle::NineNumber, &[1, 2, 5, 0, 4, 8, 3, 6, 7], "t", &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        check(Puzzle::NineNumber, &[0, 1, 2, 5, 3, 4, 6, 7, 8], "rr", &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        check(Puzzle::NineNumber, &[1, 2, 5, 0, 4, 8, 3, 6, 7], "c", &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
         let fifteen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 13, 14, 15, 12];
         check(Puzzle::Fifteen, &fifteen, "d", &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]);
     }

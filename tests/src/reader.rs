@@ -99,8 +99,8 @@ impl<'a> Reader<'a> {
             return Ok(Case { start, goal });
         }
         let words = match number {
-            Some(case) => format!("found boards that no moves join in case {case}, expected a pair that moves join"),
-            None => "found a board from which no moves lead to the goal, expected a solvable one".to_string(),
+            Some(case) => format!("found boards with no path between them in case {case}, expected a solvable pair"),
+            None => "found a board with no path to the goal, expected a solvable board".to_string(),
         };
         Err((offset, words))
     }

@@ -2,7 +2,7 @@
 #![no_std]
 
 use puzzle_core::board::{Board, SYMBOLS};
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::text::{InputError, Stream, Text};
 
 /// The tables that all cases share.
 pub struct Solver {}
@@ -18,7 +18,7 @@ impl Solver {
     ///
     /// # Errors
     /// The first error of the input.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         while let Some(start) = text.board(&SYMBOLS)? {
             let goal = text.expect_board(&SYMBOLS, "two boards for each case")?;
             answer(text, &start, &goal);
