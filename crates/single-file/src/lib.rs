@@ -2,6 +2,7 @@
 //!
 //! The text is edited where the syntax stands, never printed anew. See the README for what it does and does not do.
 
+pub mod c;
 mod cfg;
 mod derives;
 mod edit;
