@@ -6,42 +6,35 @@ pub mod c;
 mod cfg;
 mod derives;
 mod edit;
+mod error;
 mod imports;
 mod inline;
 mod items;
 mod layout;
 mod minify;
 mod prune;
+mod request;
 mod rewrite;
 mod rustc;
 mod source;
 mod strip;
 mod workspace;
 
-use anyhow::Result;
-use cargo_metadata::Edition;
-use std::path::Path;
-
+pub use error::{Error, Place};
 pub use minify::minify;
+pub use request::{Bundle, Edition, JudgeCrate, Origin, Request, Target};
 
-/// A program in one file.
-pub struct Bundle {
-    /// The lines of comment that come first.
-    pub head: String,
-    /// All else.
-    pub code: String,
-    /// The edition that it was compiled as, and may need.
-    pub edition: Edition,
-}
-
-/// Puts the program of `package` into one file, with the features named `on` besides the default ones. `manifest` is that
-/// of its workspace; without one it is looked for from the current folder up.
+/// Puts a program into one file.
 ///
 /// # Errors
-/// If cargo or rustc cannot be run, if something cannot be inlined (then the message begins with its place), or if rustc
-/// does not compile the result.
-pub fn bundle(manifest: Option<&Path>, package: &str, on: &[String]) -> Result<Bundle> {
-    let crates = workspace::crates(manifest, package, on)?;
+/// If cargo or rustc cannot be run, if something cannot be inlined (then the error has its place), or if rustc does not
+/// compile the result.
+pub fn bundle(request: &Request) -> Result<Bundle, Error> {
+    Ok(pipeline(request)?)
+}
+
+fn pipeline(request: &Request) -> anyhow::Result<Bundle> {
+    let crates = workspace::crates(request)?;
     let edition = crates.iter().map(|owner| owner.package.edition).max().expect("there is a program");
     let (mut code, mut alloc) = (String::new(), false);
     for owner in &crates {
@@ -56,7 +49,7 @@ pub fn bundle(manifest: Option<&Path>, package: &str, on: &[String]) -> Result<B
         code.push_str("\nextern crate alloc;\n");
     }
     let code = prune::prune(code, edition)?;
-    Ok(Bundle { head: head(&crates, edition), code, edition })
+    Ok(Bundle { head: head(&crates, edition), code, edition, notes: Vec::new(), origins: Vec::new() })
 }
 
 /// What the file is, where it comes from, and its licence.

@@ -1,7 +1,7 @@
 //! The command; all else is in the library.
 
 use anyhow::{ensure, Context, Result};
-use single_file::{bundle, minify};
+use single_file::{bundle, minify, Request};
 use clap::Parser;
 use std::fs;
 use std::io::{self, Write};
@@ -42,7 +42,12 @@ fn main() -> ExitCode {
 }
 
 fn run(options: &Options) -> Result<()> {
-    let made = bundle(options.manifest_path.as_deref(), &options.package, &options.features)?;
+    let made = bundle(&Request {
+        manifest_path: options.manifest_path.clone(),
+        package: Some(options.package.clone()),
+        features: options.features.clone(),
+        ..Request::default()
+    })?;
     let file = match options.minify {
         true => made.head + &minify(&made.code),
         false => made.head + "\n" + &made.code,

@@ -4,8 +4,10 @@ use anyhow::{anyhow, bail, ensure, Context, Result};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package, PackageId, Target};
 use std::collections::{HashMap, HashSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
+
+use crate::request::Request;
 
 /// A crate that goes into a bundle.
 #[derive(Debug)]
@@ -24,9 +26,10 @@ pub(crate) struct Crate {
 ///
 /// # Errors
 /// If cargo cannot tell, if there is no one program, or if something is used that cannot be inlined.
-pub(crate) fn crates(manifest: Option<&Path>, name: &str, features: &[String]) -> Result<Vec<Crate>> {
+pub(crate) fn crates(request: &Request) -> Result<Vec<Crate>> {
     let mut command = MetadataCommand::new();
-    manifest.map(|path| command.manifest_path(path));
+    request.manifest_path.as_ref().map(|path| command.manifest_path(path));
+    let (name, features) = (request.package.as_deref().unwrap_or_default(), &request.features[..]);
     let metadata = command.exec()?;
     let chosen = metadata.workspace_packages().into_iter().find(|package| package.name == name).with_context(|| {
         let names: Vec<&str> = metadata.workspace_packages().iter().map(|package| package.name.as_str()).collect();

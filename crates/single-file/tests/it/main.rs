@@ -5,6 +5,7 @@ mod fixtures;
 mod problems;
 mod refused;
 
+use single_file::Request;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -30,4 +31,10 @@ fn succeed(command: &mut Command) -> Output {
 fn write(path: &Path, text: &str) {
     fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("folders can be made");
     fs::write(path, text).expect("files can be written");
+}
+
+/// Asks for the program of a package, with these features besides the default ones.
+fn request(manifest: &Path, package: &str, features: &[&str]) -> Request {
+    let features = features.iter().map(|name| (*name).to_owned()).collect();
+    Request { manifest_path: Some(manifest.into()), package: Some(package.into()), features, ..Request::default() }
 }
