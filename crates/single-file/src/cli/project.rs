@@ -1,0 +1,103 @@
+//! What cargo knows of the program's packages: which of the judge's crates a file uses, and which package says that it
+//! needs a newer compiler than the judge's.
+
+use cargo_metadata::semver::Version;
+use cargo_metadata::{Metadata, MetadataCommand, Package};
+use single_file::{Edition, JudgeCrate, Origin};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::judge::Rust;
+use super::report::{place_in, Level, Report};
+use super::toolchain::Toolchain;
+
+/// A package of cargo that has the judge's crates, to compile a file with them.
+pub(crate) struct Project {
+    crates: Vec<JudgeCrate>,
+    folder: PathBuf,
+}
+
+/// The packages of the workspace and all that they use.
+pub(crate) fn metadata(manifest: Option<&Path>) -> Result<Metadata, Report> {
+    let mut command = MetadataCommand::new();
+    manifest.map(|path| command.manifest_path(path));
+    command.exec().map_err(|error| Report::error(error.to_string()))
+}
+
+impl Project {
+    /// The project for a file, if it uses crates of the judge.
+    pub(crate) fn of(text: &str, offered: &[JudgeCrate], metadata: &Metadata) -> Option<Project> {
+        let used = offered.iter().filter(|offer| {
+            let package = metadata.packages.iter().find(|package| *package.name == offer.name);
+            package.and_then(library).is_some_and(|name| names(text, &name))
+        });
+        let crates: Vec<JudgeCrate> = used.cloned().collect();
+        let folder = metadata.target_directory.join("single-file").into_std_path_buf();
+        (!crates.is_empty()).then_some(Project { crates, folder })
+    }
+
+    /// A command that compiles `text` with the crates, and where the program will be.
+    pub(crate) fn command(
+        &self,
+        toolchain: &Toolchain,
+        text: &str,
+        edition: Edition,
+        rust: Option<&Rust>,
+    ) -> Result<(Command, PathBuf), Vec<Report>> {
+        let failed =
+            |error: std::io::Error| vec![Report::error(format!("cannot write {}: {error}", self.folder.display()))];
+        fs::create_dir_all(self.folder.join("src")).map_err(failed)?;
+        fs::write(self.folder.join("Cargo.toml"), self.manifest(edition)).map_err(failed)?;
+        fs::write(self.folder.join("src/main.rs"), text).map_err(failed)?;
+        let mut command = toolchain.command("cargo");
+        command.args(["rustc", "--quiet", "--release", "--bin", "main", "--manifest-path"]);
+        command.arg(self.folder.join("Cargo.toml")).arg("--target-dir").arg(self.folder.join("target"));
+        command.arg("--").args(rust.map_or(&[][..], |rust| &rust.flags));
+        let program = format!("target/release/main{}", std::env::consts::EXE_SUFFIX);
+        Ok((command, self.folder.join(program)))
+    }
+
+    fn manifest(&self, edition: Edition) -> String {
+        let mut text = format!("[workspace]\n[package]\nname = \"main\"\nedition = \"{edition}\"\n[dependencies]\n");
+        for JudgeCrate { name, version, features } in &self.crates {
+            // A whole version is the judge's very own; `0.8` is any of its kind.
+            let exact = if Version::parse(version).is_ok() { "=" } else { "" };
+            text += &format!("{name} = {{ version = \"{exact}{version}\", features = {features:?} }}\n");
+        }
+        text
+    }
+}
+
+/// A warning for each package in the file whose `rust-version` is newer than the judge's compiler.
+pub(crate) fn newer_packages(metadata: &Metadata, origins: &[Origin], version: &Version) -> Vec<Report> {
+    let in_file =
+        |package: &Package| library(package).is_some_and(|name| origins.iter().any(|origin| origin.crate_name == name));
+    let newer = metadata
+        .packages
+        .iter()
+        .filter(|package| package.rust_version.as_ref().is_some_and(|needed| needed > version) && in_file(package));
+    let report = |package: &Package| {
+        let manifest = package.manifest_path.as_std_path();
+        let needed = package.rust_version.as_ref().map(Version::to_string).unwrap_or_default();
+        let message = format!("`{}` says that it needs rustc {needed}, and the judge has {version}", package.name);
+        let text = fs::read_to_string(manifest).unwrap_or_default();
+        let report = Report::new(Level::Warning, message).help("`--check` finds out whether what is used of it does");
+        match text.find("rust-version") {
+            Some(start) => report.at(place_in(manifest, &text, start..start + text[start..].find('\n').unwrap_or(0))),
+            None => report,
+        }
+    };
+    newer.map(report).collect()
+}
+
+/// What the package's library is called in Rust.
+fn library(package: &Package) -> Option<String> {
+    let library = package.targets.iter().find(|target| target.is_lib() || target.is_rlib() || target.is_proc_macro());
+    library.map(|target| target.name.replace('-', "_"))
+}
+
+/// Whether a word of the text is `name`.
+fn names(text: &str, name: &str) -> bool {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name)
+}
