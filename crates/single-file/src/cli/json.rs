@@ -20,14 +20,14 @@ pub(crate) fn diagnostic(report: &Report) -> Value {
         "message": report.message,
         "code": null,
         "level": level,
-        "spans": report.place.iter().map(|place| span(place)).collect::<Vec<Value>>(),
+        "spans": report.place.iter().map(|place| span(place, report.line_start)).collect::<Vec<Value>>(),
         "children": help.collect::<Vec<Value>>(),
         "rendered": report.rendered(false) + "\n",
     })
 }
 
-fn span(place: &Place) -> Value {
-    let line = line_start(place);
+fn span(place: &Place, line_start: Option<usize>) -> Value {
+    let line = line_start.unwrap_or_else(|| read_line_start(place));
     let columns = (place.columns.start + 1, place.columns.end + 1);
     json!({
         "file_name": place.file,
@@ -47,7 +47,7 @@ fn span(place: &Place) -> Value {
 }
 
 /// The byte of the file that the line begins with; 0 if the file cannot be read.
-fn line_start(place: &Place) -> usize {
+fn read_line_start(place: &Place) -> usize {
     let text = std::fs::read_to_string(&place.file).unwrap_or_default();
     text.split_inclusive('\n').take(place.line - 1).map(str::len).sum()
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::judge::Judge;
-use super::report::{place_in, Report};
+use super::report::Report;
 
 /// The file of each judge that comes with the command.
 const BUILT_IN: [(&str, &str); 12] = [
@@ -93,16 +93,16 @@ fn home() -> Option<PathBuf> {
 
 fn parse(file: &Path, text: &str) -> Result<Judge, Report> {
     let judge: Judge = toml::from_str(text).map_err(|error| {
-        let report = Report::error(error.message().trim().to_owned());
+        let report = Report::error(error.message().trim().replace("expected usize", "expected a whole number"));
         match error.span() {
-            Some(span) => report.at(place_in(file, text, span)),
+            Some(span) => report.at(file, text, span),
             None => Report { message: format!("{}: {}", file.display(), report.message), ..report },
         }
     })?;
     let Some((table, message)) = judge.contradiction() else { return Ok(judge) };
     let start = text.find(&format!("[{table}]")).or_else(|| text.find(table)).unwrap_or(0);
     let end = start + text[start..].find('\n').unwrap_or(text.len() - start);
-    Err(Report::error(message).at(place_in(file, text, start..end)))
+    Err(Report::error(message).at(file, text, start..end))
 }
 
 #[cfg(test)]

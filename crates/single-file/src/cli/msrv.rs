@@ -3,12 +3,12 @@
 use cargo_metadata::semver::Version;
 use serde::Deserialize;
 use single_file::Edition;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use super::check::Source;
-use super::report::{place_in, Level, Report};
+use super::report::{Level, Report};
 use super::toolchain::Toolchain;
 
 #[derive(Deserialize)]
@@ -60,22 +60,26 @@ fn lint(toolchain: &Toolchain, file: &Path, edition: Edition, wanted: &Version) 
 
 fn reports(said: &str, source: &Source<'_>, wanted: &Version) -> Vec<Report> {
     let diagnostics = said.lines().filter_map(|line| serde_json::from_str::<Diagnostic>(line).ok());
-    let found = diagnostics.filter_map(|diagnostic| {
-        let code = diagnostic.code.as_ref()?;
-        let span = diagnostic.spans.first().filter(|_| code.code == "clippy::incompatible_msrv")?;
+    let newer = diagnostics
+        .filter(|diagnostic| diagnostic.code.as_ref().is_some_and(|code| code.code == "clippy::incompatible_msrv"));
+    // A path is reported more than once: as a whole and for each of its parts. The whole is enough.
+    let mut found: BTreeMap<usize, (usize, String)> = BTreeMap::new();
+    for diagnostic in newer {
         // The message ends with the version, between backquotes.
-        let version = diagnostic.message.rsplit('`').nth(1)?.to_owned();
-        Some((span.byte_start, span.byte_end, version))
-    });
-    let found: BTreeSet<(usize, usize, String)> = found.collect();
+        let version = diagnostic.message.rsplit('`').nth(1).unwrap_or("of a later version").to_owned();
+        for span in diagnostic.spans {
+            let whole = found.entry(span.byte_start).or_default();
+            *whole = (span.byte_end, version.clone()).max(whole.clone());
+        }
+    }
     let name = source.file.unwrap_or(Path::new("main.rs"));
-    let report = |(start, end, version): (usize, usize, String)| {
+    let report = |(start, (end, version)): (usize, (usize, String))| {
         let item = source.text.get(start..end).unwrap_or("an item");
-        Report::error(format!("`{item}` needs rustc {version}, and the judge has {wanted}")).at(place_in(
+        Report::error(format!("`{item}` needs rustc {version}, and the judge has {wanted}")).at(
             name,
             source.text,
             start..end,
-        ))
+        )
     };
     found.into_iter().map(report).collect()
 }

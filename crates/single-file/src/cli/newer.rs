@@ -8,7 +8,7 @@ use std::path::Path;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-use super::report::{place_in, Report};
+use super::report::Report;
 
 /// An error for each use of syntax that `version` of rustc does not know. `text` is the file, and `file` its name.
 pub(crate) fn syntax(text: &str, file: &Path, version: &Version) -> Vec<Report> {
@@ -17,11 +17,11 @@ pub(crate) fn syntax(text: &str, file: &Path, version: &Version) -> Vec<Report> 
     finder.visit_file(&syntax);
     let newer = finder.uses.into_iter().filter(|(_, minor, _)| Version::new(1, *minor, 0) > *version);
     let reports = newer.map(|(what, minor, span)| {
-        Report::error(format!("{what} needs rustc 1.{minor}, and the judge has {version}")).at(place_in(
+        Report::error(format!("{what} needs rustc 1.{minor}, and the judge has {version}")).at(
             file,
             text,
             span.byte_range(),
-        ))
+        )
     });
     reports.collect()
 }
@@ -39,8 +39,8 @@ impl Finder {
 
 impl<'ast> Visit<'ast> for Finder {
     fn visit_local(&mut self, node: &'ast syn::Local) {
-        if let Some((token, _)) = node.init.as_ref().and_then(|init| init.diverge.as_ref()) {
-            self.note("`let ... else`", 65, token);
+        if node.init.as_ref().is_some_and(|init| init.diverge.is_some()) {
+            self.note("`let ... else`", 65, node);
         }
         visit::visit_local(self, node);
     }

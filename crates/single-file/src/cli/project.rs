@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::judge::Rust;
-use super::report::{place_in, Level, Report};
+use super::report::{Level, Report};
 use super::toolchain::Toolchain;
 
 /// A package of cargo that has the judge's crates, to compile a file with them.
@@ -84,7 +84,7 @@ pub(crate) fn newer_packages(metadata: &Metadata, origins: &[Origin], version: &
         let text = fs::read_to_string(manifest).unwrap_or_default();
         let report = Report::new(Level::Warning, message).help("`--check` finds out whether what is used of it does");
         match text.find("rust-version") {
-            Some(start) => report.at(place_in(manifest, &text, start..start + text[start..].find('\n').unwrap_or(0))),
+            Some(start) => report.at(manifest, &text, start..start + text[start..].find('\n').unwrap_or(0)),
             None => report,
         }
     };

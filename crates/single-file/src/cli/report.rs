@@ -4,6 +4,7 @@ use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet
 use single_file::{Error, Place};
 use std::io::IsTerminal;
 use std::ops::Range;
+use std::path::Path;
 
 use super::json;
 use super::options::MessageFormat;
@@ -20,6 +21,8 @@ pub(crate) enum Level {
 pub(crate) struct Report {
     pub(crate) level: Level,
     pub(crate) place: Option<Box<Place>>,
+    /// The byte that the place's line begins with, if it is known without reading the file.
+    pub(crate) line_start: Option<usize>,
     /// What is wrong, in lower case.
     pub(crate) message: String,
     /// What can be done about it.
@@ -30,16 +33,27 @@ pub(crate) struct Report {
 
 impl Report {
     pub(crate) fn new(level: Level, message: impl Into<String>) -> Report {
-        Report { level, place: None, message: message.into(), help: Vec::new(), status: None }
+        Report { level, place: None, line_start: None, message: message.into(), help: Vec::new(), status: None }
     }
 
     pub(crate) fn error(message: impl Into<String>) -> Report {
         Report::new(Level::Error, message)
     }
 
-    pub(crate) fn at(mut self, place: Place) -> Report {
-        self.place = Some(Box::new(place));
-        self
+    /// At some bytes of a text: those of the first line that they are on.
+    pub(crate) fn at(self, file: &Path, text: &str, span: Range<usize>) -> Report {
+        let start = span.start.min(text.len());
+        let first = text[..start].rfind('\n').map_or(0, |feed| feed + 1);
+        let line = text[first..].lines().next().unwrap_or_default();
+        let column = text[first..start].chars().count();
+        let end = span.end.clamp(start, (first + line.len()).max(start));
+        let place = Place {
+            file: file.to_owned(),
+            line: text[..first].matches('\n').count() + 1,
+            columns: column..column + text[start..end].chars().count(),
+            text: line.to_owned(),
+        };
+        Report { place: Some(Box::new(place)), line_start: Some(first), ..self }
     }
 
     pub(crate) fn help(mut self, help: impl Into<String>) -> Report {
@@ -95,19 +109,4 @@ impl From<anyhow::Error> for Report {
 pub(crate) fn bytes(place: &Place) -> Range<usize> {
     let byte = |column: usize| place.text.char_indices().nth(column).map_or(place.text.len(), |(byte, _)| byte);
     byte(place.columns.start)..byte(place.columns.end)
-}
-
-/// The place of some bytes of a file: those of the first line that they are on.
-pub(crate) fn place_in(file: &std::path::Path, text: &str, span: Range<usize>) -> Place {
-    let start = span.start.min(text.len());
-    let first = text[..start].rfind('\n').map_or(0, |feed| feed + 1);
-    let line_text = text[first..].lines().next().unwrap_or_default();
-    let column = text[first..start].chars().count();
-    let end = span.end.clamp(start, (first + line_text.len()).max(start));
-    Place {
-        file: file.to_owned(),
-        line: text[..first].matches('\n').count() + 1,
-        columns: column..column + text[start..end].chars().count(),
-        text: line_text.to_owned(),
-    }
 }

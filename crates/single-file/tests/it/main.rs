@@ -1,7 +1,9 @@
 //! Bundles are what they are to be, and do what the programs they are made of do.
 
+mod check;
 mod command;
 mod fixtures;
+mod judges;
 mod problems;
 mod refused;
 
@@ -26,6 +28,26 @@ fn succeed(command: &mut Command) -> Output {
     let output = command.output().expect("the command starts");
     assert!(output.status.success(), "{command:?}:\n{}", String::from_utf8_lossy(&output.stderr));
     output
+}
+
+/// The manifest of a fixture.
+fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name).join("Cargo.toml")
+}
+
+/// The command on a fixture, without the judges of whoever runs the tests.
+fn single_file(name: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-single-file"));
+    command.arg("--manifest-path").arg(fixture(name)).env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command
+}
+
+/// Runs a command that must end with that exit status, and returns what it writes to standard error.
+fn fails(command: &mut Command, status: i32) -> String {
+    let output = command.output().expect("the command starts");
+    let said = String::from_utf8(output.stderr).expect("it is text");
+    assert_eq!(output.status.code(), Some(status), "{command:?}:\n{said}");
+    said
 }
 
 fn write(path: &Path, text: &str) {

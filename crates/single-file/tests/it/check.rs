@@ -1,0 +1,70 @@
+//! `--check`: what the compiler and the samples say, and what is newer than the judge's compiler.
+
+use crate::{fails, fixture, single_file, succeed};
+use std::process::Command;
+
+fn samples(name: &str) -> String {
+    let folder = fixture("command").with_file_name("words").join(name);
+    folder.display().to_string()
+}
+
+fn said(command: &mut Command) -> String {
+    String::from_utf8(succeed(command).stderr).expect("it is text")
+}
+
+#[test]
+fn a_right_program_is_right_on_its_samples() {
+    let said = said(single_file("command").args(["-p", "words", "--check", "--cases", &samples("samples")]));
+    assert_eq!(said, format!("note: right on all 2 samples of {}\n", samples("samples")));
+}
+
+#[test]
+fn a_wrong_line_is_shown_with_what_was_expected() {
+    let said = fails(single_file("command").args(["-p", "words", "--check", "--cases", &samples("wrong")]), 1);
+    let input = format!("{}{}two.in", samples("wrong"), std::path::MAIN_SEPARATOR);
+    assert_eq!(said, format!("error: wrong on {input}: line 1: found `2 a`, expected `2 b`\n"));
+}
+
+#[test]
+fn a_folder_without_samples_is_an_error() {
+    let said = fails(single_file("command").args(["-p", "words", "--check", "--cases", &samples("src")]), 1);
+    assert!(said.contains(&format!("error: no samples in {}\n", samples("src"))), "{said}");
+    assert!(said.contains("a sample is two files: NAME.in is the input, NAME.out the expected output"), "{said}");
+}
+
+#[test]
+fn syntax_newer_than_the_judge_is_shown_where_it_stands() {
+    let said = fails(single_file("command").args(["-p", "words", "--judge", "old"]), 1);
+    assert!(said.contains("error: `let ... else` needs rustc 1.65, and the judge has 1.63.0\n"), "{said}");
+    let line = said.lines().find(|line| line.contains("let Some(first) = ")).expect("the line is shown");
+    let marked = said.lines().find(|line| line.contains("^^^")).expect("it is marked");
+    assert_eq!(line.find("let Some"), marked.find('^'), "{said}");
+    assert!(said.contains("--> main.rs:"), "{said}");
+}
+
+#[test]
+fn the_library_newer_than_the_judge_is_shown_by_a_check() {
+    let said = fails(single_file("command").args(["-p", "words", "--judge", "old", "--check"]), 1);
+    assert!(said.contains("error: `LazyLock<Vec<char>>` needs rustc 1.80.0, and the judge has 1.63.0\n"), "{said}");
+    assert_eq!(said.matches("needs rustc 1.80.0").count(), 2, "{said}");
+    assert!(said.contains(": the judge's 1.63.0 is not installed\n"), "{said}");
+    assert!(said.contains("help: rustup toolchain install 1.63.0"), "{said}");
+}
+
+#[test]
+fn errors_for_editors_have_the_shape_of_rustc() {
+    let said = fails(single_file("command").args(["-p", "words", "--judge", "old", "--message-format", "json"]), 1);
+    let error: serde_json::Value =
+        serde_json::from_str(said.lines().next().expect("there is a line")).expect("it is JSON");
+    assert_eq!(error["$message_type"], "diagnostic");
+    assert_eq!(error["level"], "error");
+    assert_eq!(error["message"], "`let ... else` needs rustc 1.65, and the judge has 1.63.0");
+    let span = &error["spans"][0];
+    assert_eq!((&span["file_name"], &span["is_primary"]), (&"main.rs".into(), &true.into()));
+    let number = |name: &str| span[name].as_u64().expect("it is a number") as usize;
+    let text = String::from_utf8(succeed(single_file("command").args(["-p", "words"])).stdout).expect("it is text");
+    assert!(text[number("byte_start")..number("byte_end")].starts_with("let Some(first) = "));
+    let line = text.lines().nth(number("line_start") - 1).expect("there is such a line");
+    assert!(line[number("column_start") - 1..].starts_with("let Some(first) = "), "{line}");
+    assert!(error["rendered"].as_str().is_some_and(|text| text.contains("^^^")));
+}
