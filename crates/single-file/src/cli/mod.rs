@@ -2,22 +2,14 @@
 
 mod check;
 mod copy;
-mod json;
 mod judge;
-mod judges;
 mod limit;
-mod list;
 mod make;
-mod msrv;
-mod newer;
 mod options;
 mod progress;
-mod project;
 mod report;
 mod run;
-mod samples;
 mod stats;
-mod toolchain;
 
 use clap::Parser;
 use options::{Command, Options};
@@ -29,7 +21,7 @@ use std::process::ExitCode;
 pub(crate) fn main() -> ExitCode {
     let options = Options::parse_from(options::arguments());
     let done = match &options.command {
-        Some(Command::Judges { names, manifest_path }) => list::list(names, manifest_path.as_deref()).map(|text| {
+        Some(Command::Judges { names, manifest_path }) => judge::list(names, manifest_path.as_deref()).map(|text| {
             print!("{text}");
             Vec::new()
         }),

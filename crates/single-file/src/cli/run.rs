@@ -4,14 +4,14 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::check::{Compiled, Source};
-use super::judge::Judge;
+use super::check::project::{self, Project};
+use super::check::{c, rust, samples, syntax, Compiled, Source};
+use super::judge::{self, Judge};
 use super::make::{make, Language, Made};
 use super::options::{BundleOptions, MessageFormat};
 use super::progress::Progress;
-use super::project::{self, Project};
 use super::report::{Level, Report};
-use super::{copy, judges, limit, newer, samples};
+use super::{copy, limit};
 
 /// Makes the file, writes it, and returns what there is to say of it.
 ///
@@ -19,7 +19,7 @@ use super::{copy, judges, limit, newer, samples};
 /// Why nothing is written.
 pub(crate) fn run(options: &BundleOptions, format: MessageFormat) -> Result<Vec<Report>, Report> {
     let manifest = options.program.manifest_path.as_deref();
-    let judge = options.judge.as_deref().map(|name| judges::find(name, manifest)).transpose()?;
+    let judge = options.judge.as_deref().map(|name| judge::find(name, manifest)).transpose()?;
     let judge = judge.as_ref();
     let made = make(options, judge)?;
     let mut reports: Vec<Report> = made.notes.iter().map(|note| Report::new(Level::Note, note.as_str())).collect();
@@ -68,7 +68,7 @@ fn inspect(
     let mut used = None;
     if let (Language::Rust { origins, .. }, Some(version)) = (&made.language, version) {
         let name = options.output.as_deref().unwrap_or(Path::new("main.rs"));
-        reports.extend(newer::syntax(&made.text, name, version));
+        reports.extend(syntax::newer(&made.text, name, version));
         let metadata = project::metadata(options.program.manifest_path.as_deref())?;
         reports.extend(project::newer_packages(&metadata, origins, version));
         used = Some(metadata);
@@ -78,27 +78,24 @@ fn inspect(
     }
     let _progress = Progress::start("checking".to_owned());
     let compiled = match &made.language {
-        Language::C => source.c(judge),
+        Language::C => c::compile(&source, judge),
         Language::Rust { edition, .. } => {
             if used.is_none() && !offered.is_empty() {
                 used = Some(project::metadata(options.program.manifest_path.as_deref())?);
             }
             let project = used.and_then(|metadata| Project::of(&made.text, &offered, &metadata));
-            source.rust(judge, *edition, project.as_ref())
+            rust::compile(&source, judge, *edition, project.as_ref())
         }
     };
-    reports.extend(outcome(compiled, options.cases.as_deref()));
+    reports.extend(outcome(compiled?, options.cases.as_deref()));
     Ok(reports)
 }
 
-/// What is to say of a file that was compiled, or was not.
-fn outcome(compiled: Result<Compiled, Vec<Report>>, cases: Option<&Path>) -> Vec<Report> {
-    match compiled {
-        Err(reports) => reports,
-        Ok(mut compiled) => {
-            let mut reports = std::mem::take(&mut compiled.reports);
-            reports.extend(cases.map(|folder| samples::run(&compiled.program, folder).unwrap_or_else(|error| error)));
-            reports
-        }
+/// What is to say of a file that was compiled, and of its program on the samples.
+fn outcome(mut compiled: Compiled, cases: Option<&Path>) -> Vec<Report> {
+    let mut reports = std::mem::take(&mut compiled.reports);
+    if let (Some(program), Some(folder)) = (&compiled.program, cases) {
+        reports.push(samples::run(program, folder).unwrap_or_else(|error| error));
     }
+    reports
 }

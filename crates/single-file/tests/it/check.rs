@@ -68,3 +68,37 @@ fn errors_for_editors_have_the_shape_of_rustc() {
     assert!(line[number("column_start") - 1..].starts_with("let Some(first) = "), "{line}");
     assert!(error["rendered"].as_str().is_some_and(|text| text.contains("^^^")));
 }
+
+#[test]
+fn what_the_compiler_says_of_the_flags_of_the_judge_is_shown() {
+    let said = fails(single_file("command").args(["-p", "words", "--judge", "strict", "--check"]), 1);
+    assert!(said.contains("error: unused result of type `usize`\n") && said.contains("--> main.rs:"), "{said}");
+    assert!(said.contains(" does not compile the file\n"), "{said}");
+    let mut command = single_file("command");
+    let said = fails(command.args(["-p", "words", "--judge", "strict", "--check", "--message-format", "json"]), 1);
+    for line in said.lines() {
+        let message: serde_json::Value = serde_json::from_str(line).expect("every line is JSON");
+        assert_eq!(message["$message_type"], "diagnostic", "{line}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_rustc_of_the_judge_is_used_if_rustup_has_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let rustup = folder.path().join("rustup");
+    // It has one toolchain, writes down how it is called, and lends it the rustc in use.
+    let script = "#!/bin/sh\nif [ $1 = toolchain ]; then echo '1.63.0-of-a-test (default)'; exit; fi\n\
+                  echo \"$*\" > \"${0%/*}/called\"\nshift 2\nexec \"$@\"\n";
+    crate::write(&rustup, script);
+    std::fs::set_permissions(&rustup, std::fs::Permissions::from_mode(0o755)).expect("it can be made a program");
+    let path = format!("{}:{}", folder.path().display(), std::env::var("PATH").expect("there is a path"));
+    let said = fails(single_file("command").args(["-p", "words", "--judge", "old", "--check"]).env("PATH", path), 1);
+    assert!(said.contains("`let ... else` needs") && !said.contains("is not installed"), "{said}");
+    let called = std::fs::read_to_string(folder.path().join("called")).expect("it was called");
+    assert!(
+        called.starts_with("run 1.63.0-of-a-test rustc --edition 2021 --crate-name main -C opt-level=1 -o "),
+        "{called}"
+    );
+}

@@ -15,7 +15,7 @@ fn list(arguments: &[&str]) -> String {
 fn every_judge_is_listed_with_sources() {
     let text = list(&[]);
     for name in
-        "aoj atcoder bare codeforces dmoj hdu kattis library-checker luogu old poj qoj tiny yukicoder".split(' ')
+        "aoj atcoder bare codeforces dmoj hdu kattis library-checker luogu old poj qoj strict tiny yukicoder".split(' ')
     {
         assert!(text.lines().any(|line| line.starts_with(&format!("{name}: "))), "{name}:\n{text}");
     }

@@ -1,5 +1,11 @@
 //! What is known of a judge, as a TOML file says it. What is not known is left out of the file.
 
+mod files;
+mod list;
+
+pub(crate) use files::find;
+pub(crate) use list::list;
+
 use cargo_metadata::semver::Version;
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer};

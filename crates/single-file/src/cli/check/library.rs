@@ -2,14 +2,14 @@
 
 use cargo_metadata::semver::Version;
 use serde::Deserialize;
-use single_file::Edition;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
-use super::check::Source;
-use super::report::{Level, Report};
-use super::toolchain::Toolchain;
+use super::{json_messages, Source};
+use crate::cli::report::{Level, Report};
 
 #[derive(Deserialize)]
 struct Diagnostic {
@@ -29,38 +29,37 @@ struct Span {
     byte_end: usize,
 }
 
+/// The arguments that have clippy say this and nothing else.
+pub(super) const LINT: [&str; 4] = ["--cap-lints", "allow", "--force-warn", "clippy::incompatible_msrv"];
+
 /// An error for each item that `wanted` of rustc does not have, or a note that clippy is not here.
-pub(crate) fn newer(
-    toolchain: &Toolchain,
-    source: &Source<'_>,
-    file: &Path,
-    edition: Edition,
-    wanted: &Version,
-) -> Vec<Report> {
-    match lint(toolchain, file, edition, wanted) {
-        Some(said) => reports(&said, source, wanted),
-        None => vec![Report::new(Level::Note, "not checked: whether the standard library of the judge is new enough")
-            .help("rustup component add clippy")],
+pub(super) fn newer(clippy: &mut Command, source: &Source<'_>, wanted: &Version) -> Vec<Report> {
+    match lint(clippy, wanted) {
+        Some(diagnostics) => reports(diagnostics, source, wanted),
+        None => {
+            vec![Report::new(Level::Note, "not checked: whether the judge's standard library has what is used of it")
+                .help("rustup component add clippy")]
+        }
     }
 }
 
-/// What clippy says, as lines of JSON; `None` if it is not installed.
-fn lint(toolchain: &Toolchain, file: &Path, edition: Edition, wanted: &Version) -> Option<String> {
+/// What clippy says; `None` if it is not installed.
+fn lint(clippy: &mut Command, wanted: &Version) -> Option<Vec<Diagnostic>> {
     let folder = tempfile::tempdir().ok()?;
     fs::write(folder.path().join("clippy.toml"), format!("msrv = \"{wanted}\"\n")).ok()?;
-    let mut command = toolchain.command("clippy-driver");
-    command.env("CLIPPY_CONF_DIR", folder.path()).args(["--edition", edition.as_str(), "--crate-name", "main"]);
-    command.args(["--cap-lints", "allow", "--force-warn", "clippy::incompatible_msrv"]);
-    command.args(["--error-format", "json", "--emit", "metadata", "--out-dir"]).arg(folder.path()).arg(file);
-    let output = command.output().ok()?;
+    let output = clippy.env("CLIPPY_CONF_DIR", folder.path()).output().ok()?;
+    let of_cargo = json_messages(&output.stdout);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    // The proxy of rustup is there without clippy, and says so in a line that is no JSON.
-    (output.status.success() || said.starts_with('{')).then_some(said)
+    let of_driver = said.lines().filter_map(|line| serde_json::from_str(line).ok());
+    let all: Vec<Value> = of_cargo.into_iter().chain(of_driver).collect();
+    // The proxy of rustup is there without clippy; what it says is no JSON.
+    let is_installed = output.status.success() || !all.is_empty();
+    is_installed.then(|| all.into_iter().filter_map(|value| serde_json::from_value(value).ok()).collect())
 }
 
-fn reports(said: &str, source: &Source<'_>, wanted: &Version) -> Vec<Report> {
-    let diagnostics = said.lines().filter_map(|line| serde_json::from_str::<Diagnostic>(line).ok());
+fn reports(diagnostics: Vec<Diagnostic>, source: &Source<'_>, wanted: &Version) -> Vec<Report> {
     let newer = diagnostics
+        .into_iter()
         .filter(|diagnostic| diagnostic.code.as_ref().is_some_and(|code| code.code == "clippy::incompatible_msrv"));
     // A path is reported more than once: as a whole and for each of its parts. The whole is enough.
     let mut found: BTreeMap<usize, (usize, String)> = BTreeMap::new();

@@ -3,7 +3,7 @@
 use serde_json::{json, Value};
 use single_file::Place;
 
-use super::report::{bytes, Level, Report};
+use super::{bytes, Level, Report};
 
 /// One line of JSON.
 pub(crate) fn diagnostic(report: &Report) -> Value {

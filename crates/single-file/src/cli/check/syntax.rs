@@ -1,6 +1,6 @@
 //! What of a file is newer than the judge's compiler, as far as its syntax tells, which needs no old compiler.
 //!
-//! Newer functions and types of the standard library are found by `check.rs`. The tokens in macro calls are not looked at.
+//! Newer functions and types of the standard library are found by `library.rs`. The tokens in macro calls are not looked at.
 
 use cargo_metadata::semver::Version;
 use proc_macro2::Span;
@@ -8,10 +8,10 @@ use std::path::Path;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-use super::report::Report;
+use crate::cli::report::Report;
 
 /// An error for each use of syntax that `version` of rustc does not know. `text` is the file, and `file` its name.
-pub(crate) fn syntax(text: &str, file: &Path, version: &Version) -> Vec<Report> {
+pub(crate) fn newer(text: &str, file: &Path, version: &Version) -> Vec<Report> {
     let Ok(syntax) = syn::parse_file(text) else { return Vec::new() };
     let mut finder = Finder { uses: Vec::new() };
     finder.visit_file(&syntax);

@@ -2,17 +2,17 @@
 
 use std::path::Path;
 
-use super::judge::{Day, Judge, Offer, Rust};
-use super::judges;
-use super::report::Report;
+use super::files::{entries, find};
+use super::{Day, Judge, Offer, Rust};
+use crate::cli::report::Report;
 
 /// All that is known of the judges named, or of all judges if none is named.
 pub(crate) fn list(names: &[String], manifest: Option<&Path>) -> Result<String, Report> {
     for name in names {
-        judges::find(name, manifest)?;
+        find(name, manifest)?;
     }
     let mut text = String::new();
-    for entry in judges::entries(manifest) {
+    for entry in entries(manifest) {
         if names.is_empty() || names.contains(&entry.name) {
             let judge = entry.read()?;
             let origin = entry.file.map_or(String::new(), |file| format!(" ({})", file.display()));

@@ -4,23 +4,23 @@ use cargo_metadata::MetadataCommand;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::judge::Judge;
-use super::report::Report;
+use super::Judge;
+use crate::cli::report::Report;
 
 /// The file of each judge that comes with the command.
 const BUILT_IN: [(&str, &str); 12] = [
-    ("aoj", include_str!("../../judges/aoj.toml")),
-    ("atcoder", include_str!("../../judges/atcoder.toml")),
-    ("bare", include_str!("../../judges/bare.toml")),
-    ("codeforces", include_str!("../../judges/codeforces.toml")),
-    ("dmoj", include_str!("../../judges/dmoj.toml")),
-    ("hdu", include_str!("../../judges/hdu.toml")),
-    ("kattis", include_str!("../../judges/kattis.toml")),
-    ("library-checker", include_str!("../../judges/library-checker.toml")),
-    ("luogu", include_str!("../../judges/luogu.toml")),
-    ("poj", include_str!("../../judges/poj.toml")),
-    ("qoj", include_str!("../../judges/qoj.toml")),
-    ("yukicoder", include_str!("../../judges/yukicoder.toml")),
+    ("aoj", include_str!("../../../judges/aoj.toml")),
+    ("atcoder", include_str!("../../../judges/atcoder.toml")),
+    ("bare", include_str!("../../../judges/bare.toml")),
+    ("codeforces", include_str!("../../../judges/codeforces.toml")),
+    ("dmoj", include_str!("../../../judges/dmoj.toml")),
+    ("hdu", include_str!("../../../judges/hdu.toml")),
+    ("kattis", include_str!("../../../judges/kattis.toml")),
+    ("library-checker", include_str!("../../../judges/library-checker.toml")),
+    ("luogu", include_str!("../../../judges/luogu.toml")),
+    ("poj", include_str!("../../../judges/poj.toml")),
+    ("qoj", include_str!("../../../judges/qoj.toml")),
+    ("yukicoder", include_str!("../../../judges/yukicoder.toml")),
 ];
 
 /// Where the file of a judge is.

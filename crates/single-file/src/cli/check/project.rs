@@ -8,9 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::judge::Rust;
-use super::report::{Level, Report};
 use super::toolchain::Toolchain;
+use crate::cli::report::{Level, Report};
 
 /// A package of cargo that has the judge's crates, to compile a file with them.
 pub(crate) struct Project {
@@ -37,25 +36,25 @@ impl Project {
         (!crates.is_empty()).then_some(Project { crates, folder })
     }
 
-    /// A command that compiles `text` with the crates, and where the program will be.
-    pub(crate) fn command(
-        &self,
-        toolchain: &Toolchain,
-        text: &str,
-        edition: Edition,
-        rust: Option<&Rust>,
-    ) -> Result<(Command, PathBuf), Vec<Report>> {
-        let failed =
-            |error: std::io::Error| vec![Report::error(format!("cannot write {}: {error}", self.folder.display()))];
+    /// Writes the package, with `text` as its program.
+    pub(super) fn write(&self, text: &str, edition: Edition) -> Result<(), Report> {
+        let failed = |error: std::io::Error| Report::error(format!("cannot write {}: {error}", self.folder.display()));
         fs::create_dir_all(self.folder.join("src")).map_err(failed)?;
         fs::write(self.folder.join("Cargo.toml"), self.manifest(edition)).map_err(failed)?;
-        fs::write(self.folder.join("src/main.rs"), text).map_err(failed)?;
+        fs::write(self.folder.join("src/main.rs"), text).map_err(failed)
+    }
+
+    /// A command of cargo on the package.
+    pub(super) fn cargo(&self, toolchain: &Toolchain, name: &str) -> Command {
         let mut command = toolchain.command("cargo");
-        command.args(["rustc", "--quiet", "--release", "--bin", "main", "--manifest-path"]);
+        command.args([name, "--quiet", "--release", "--bin", "main", "--manifest-path"]);
         command.arg(self.folder.join("Cargo.toml")).arg("--target-dir").arg(self.folder.join("target"));
-        command.arg("--").args(rust.map_or(&[][..], |rust| &rust.flags));
-        let program = format!("target/release/main{}", std::env::consts::EXE_SUFFIX);
-        Ok((command, self.folder.join(program)))
+        command
+    }
+
+    /// Where the program is after `cargo rustc`.
+    pub(super) fn program(&self) -> PathBuf {
+        self.folder.join(format!("target/release/main{}", std::env::consts::EXE_SUFFIX))
     }
 
     fn manifest(&self, edition: Edition) -> String {

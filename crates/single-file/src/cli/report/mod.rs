@@ -1,12 +1,13 @@
 //! Errors, warnings and notes: as rustc shows them to a person, or as JSON for an editor.
 
+mod json;
+
 use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet};
 use single_file::{Error, Place};
 use std::io::IsTerminal;
 use std::ops::Range;
 use std::path::Path;
 
-use super::json;
 use super::options::MessageFormat;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use super::report::{Level, Report};
+use crate::cli::report::{Level, Report};
 
 /// How long a program may take for a sample.
 const TIME: Duration = Duration::from_secs(10);
