@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use super::{Compiled, Source};
+use super::{Compiled, Source, PROGRAM};
 use crate::cli::judge::Judge;
 use crate::cli::report::{Level, Report};
 
@@ -14,18 +14,15 @@ pub(crate) fn compile(source: &Source<'_>, judge: Option<&Judge>) -> Result<Comp
     let mut reports = Vec::new();
     if let Some(c) = c.filter(|c| !c.compilers.is_empty()) {
         let (here, theirs) = (compiler.display(), c.compilers.join(" or "));
-        reports.push(Report::new(Level::Note, format!("checked with {here}: the judge has {theirs}")));
+        reports.push(Report::new(Level::Note, format!("{here} stands in for the judge's {theirs}")));
     }
+    let ours = ["-std=c89", "-O2"].map(str::to_owned);
+    let flags = c.map(|c| &c.flags[..]).filter(|flags| !flags.is_empty()).unwrap_or(&ours);
     let mut command = Command::new(&compiler);
-    match c.map(|c| &c.flags).filter(|flags| !flags.is_empty()) {
-        Some(flags) => command.args(flags),
-        None => command.args(["-std=c89", "-O2"]),
-    };
-    let program = folder.path().join("program");
+    command.args(flags);
+    let program = folder.path().join(PROGRAM);
     command.arg("-o").arg(&program);
     source.give(&mut command, &folder, "main.c");
-    let failed = source.compile(command.arg("-lm"), &compiler.to_string_lossy()).err();
-    let program = failed.is_none().then_some(program);
-    reports.extend(failed);
-    Ok(Compiled { program, reports, _folder: folder })
+    let how = format!("{} {}", compiler.display(), flags.join(" "));
+    Ok(source.compiled(command.arg("-lm"), &how, program, reports, folder))
 }

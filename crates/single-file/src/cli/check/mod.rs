@@ -14,7 +14,10 @@ use std::process::Command;
 use tempfile::TempDir;
 
 use super::options::MessageFormat;
-use super::report::Report;
+use super::report::{Level, Report};
+
+/// The name of a compiled program.
+const PROGRAM: &str = if cfg!(windows) { "program.exe" } else { "program" };
 
 /// A file to check.
 pub(crate) struct Source<'a> {
@@ -50,13 +53,28 @@ impl Source<'_> {
         };
     }
 
+    /// Runs a compiler, which is shown to the user as `how`, and says how that went.
+    fn compiled(
+        &self,
+        command: &mut Command,
+        how: &str,
+        program: PathBuf,
+        mut reports: Vec<Report>,
+        folder: TempDir,
+    ) -> Compiled {
+        let outcome = self.run(command, how);
+        let program = outcome.is_ok().then_some(program);
+        reports.push(outcome.unwrap_or_else(|error| error));
+        Compiled { program, reports, _folder: folder }
+    }
+
     /// Runs a compiler. If it fails, shows what it says.
-    fn compile(&self, command: &mut Command, compiler: &str) -> Result<(), Report> {
-        let output = command.output().map_err(|error| Report::error(format!("cannot run {compiler}: {error}")))?;
+    fn run(&self, command: &mut Command, how: &str) -> Result<Report, Report> {
+        let output = command.output().map_err(|error| Report::error(format!("cannot run {how}: {error}")))?;
         if output.status.success() {
-            return Ok(());
+            return Ok(Report::new(Level::Note, format!("the file compiles: {how}")));
         }
-        let failed = Report::error(format!("{compiler} does not compile the file"));
+        let failed = Report::error(format!("the file does not compile: {how}"));
         let said = String::from_utf8_lossy(&output.stderr);
         let messages = json_messages(&output.stdout);
         match self.format {

@@ -4,6 +4,7 @@
 use cargo_metadata::semver::Version;
 use cargo_metadata::{Metadata, MetadataCommand, Package};
 use single_file::{Edition, JudgeCrate, Origin};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -70,12 +71,11 @@ impl Project {
 
 /// A warning for each package in the file whose `rust-version` is newer than the judge's compiler.
 pub(crate) fn newer_packages(metadata: &Metadata, origins: &[Origin], version: &Version) -> Vec<Report> {
-    let in_file =
-        |package: &Package| library(package).is_some_and(|name| origins.iter().any(|origin| origin.crate_name == name));
-    let newer = metadata
-        .packages
-        .iter()
-        .filter(|package| package.rust_version.as_ref().is_some_and(|needed| needed > version) && in_file(package));
+    let is_newer = |package: &&Package| package.rust_version.as_ref().is_some_and(|needed| needed > version);
+    let in_file: BTreeSet<&str> = origins.iter().map(|origin| origin.crate_name.as_str()).collect();
+    // Of several versions of a package, it is not known which is in the file.
+    let newer = in_file.into_iter().filter(|name| named(metadata, name).all(|package| is_newer(&package)));
+    let newer = newer.filter_map(|name| named(metadata, name).next());
     let report = |package: &Package| {
         let manifest = package.manifest_path.as_std_path();
         let needed = package.rust_version.as_ref().map(Version::to_string).unwrap_or_default();
@@ -88,6 +88,11 @@ pub(crate) fn newer_packages(metadata: &Metadata, origins: &[Origin], version: &
         }
     };
     newer.map(report).collect()
+}
+
+/// The packages whose library is called `name` in Rust.
+fn named<'a>(metadata: &'a Metadata, name: &'a str) -> impl Iterator<Item = &'a Package> {
+    metadata.packages.iter().filter(move |package| library(package).as_deref() == Some(name))
 }
 
 /// What the package's library is called in Rust.

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use super::library;
 use super::project::Project;
 use super::toolchain::Toolchain;
-use super::{Compiled, Source};
+use super::{Compiled, Source, PROGRAM};
 use crate::cli::judge::Judge;
 use crate::cli::options::MessageFormat;
 use crate::cli::report::{Level, Report};
@@ -46,18 +46,17 @@ pub(crate) fn compile(
     if let Some(wanted) = wanted.filter(|wanted| wanted.to_string() != way.toolchain.version) {
         reports = stand_in(source, &way, &folder, wanted);
     }
-    let program = project.map_or_else(|| folder.path().join("program"), Project::program);
-    let compiler = format!("rustc {}", way.toolchain.version);
-    let failed = source.compile(&mut way.command(source, &folder), &compiler).err();
-    let program = failed.is_none().then_some(program);
-    reports.extend(failed);
-    Ok(Compiled { program, reports, _folder: folder })
+    let program = project.map_or_else(|| folder.path().join(PROGRAM), Project::program);
+    let edition = ["--edition".to_owned(), way.edition.to_string()];
+    let how = format!("rustc {} {}", way.toolchain.version, [&edition, way.flags].concat().join(" "));
+    let mut command = way.command(source, &folder);
+    Ok(source.compiled(&mut command, &how, program, reports, folder))
 }
 
 /// What is to say where another compiler stands in for the judge's.
 fn stand_in(source: &Source<'_>, way: &Way<'_>, folder: &TempDir, wanted: &Version) -> Vec<Report> {
     let here = &way.toolchain.version;
-    let message = format!("checked with rustc {here}: the judge's {wanted} is not installed");
+    let message = format!("rustc {here} stands in for the judge's {wanted}, which is not installed");
     let note = Report::new(Level::Note, message).help(format!("rustup toolchain install {wanted}"));
     let newer = library::newer(&mut way.clippy(source, folder), source, wanted);
     std::iter::once(note).chain(newer).collect()
@@ -71,7 +70,7 @@ impl Way<'_> {
             None => self.rustc("rustc"),
         };
         command.args(colour.then_some(["--color", "always"]).iter().flatten());
-        if let Some(_project) = self.project {
+        if self.project.is_some() {
             if source.format == MessageFormat::Json {
                 command.args(["--message-format", "json"]);
             }
@@ -81,7 +80,7 @@ impl Way<'_> {
         if source.format == MessageFormat::Json {
             command.args(["--error-format", "json"]);
         }
-        command.args(self.flags).arg("-o").arg(folder.path().join("program"));
+        command.args(self.flags).arg("-o").arg(folder.path().join(PROGRAM));
         source.give(&mut command, folder, "main.rs");
         command
     }
