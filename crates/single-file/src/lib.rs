@@ -3,22 +3,19 @@
 //! The text is edited where the syntax stands, never printed anew. See the README for what it does and does not do.
 
 pub mod c;
-mod cfg;
-mod derives;
 mod edit;
 mod error;
-mod imports;
 mod inline;
-mod items;
 mod layout;
 mod minify;
 mod prune;
 mod request;
-mod rewrite;
+mod resolve;
 mod rustc;
 mod source;
-mod strip;
-mod workspace;
+
+use std::cell::Cell;
+use std::collections::HashMap;
 
 pub use error::{Error, Place};
 pub use minify::minify;
@@ -34,28 +31,44 @@ pub fn bundle(request: &Request) -> Result<Bundle, Error> {
 }
 
 fn pipeline(request: &Request) -> anyhow::Result<Bundle> {
-    let crates = workspace::crates(request)?;
-    let edition = crates.iter().map(|owner| owner.package.edition).max().expect("there is a program");
-    let (mut code, mut alloc) = (String::new(), false);
-    for owner in &crates {
-        let inlined = inline::inline(owner)?;
+    let resolved = resolve::resolve(request)?;
+    let crates = &resolved.crates;
+    let latest = crates.iter().filter(|owner| !owner.is_macro).map(|owner| owner.edition).max();
+    let edition = request.edition.or(latest).expect("there is a program");
+    let code = assemble(&resolved, edition)?;
+    let rustc = rustc::Rustc { edition, externs: resolved.built.externs.clone(), runs: Cell::new(0) };
+    let code = prune::prune(code, &rustc)?;
+    Ok(Bundle { head: head(crates, edition), code, edition, notes: resolved.notes, origins: Vec::new() })
+}
+
+/// The crates as modules of one text, the program first.
+fn assemble(resolved: &resolve::Resolved, edition: Edition) -> anyhow::Result<String> {
+    let target = rustc::target()?;
+    let mut inliner = inline::Inliner { built: &resolved.built, target: &target, edition, exported: HashMap::new() };
+    let (mut code, mut alloc, mut recursion) = (String::new(), false, None);
+    // Those that are used come first here, since it must be known which macros they export.
+    for owner in resolved.crates.iter().rev() {
+        let inlined = inliner.inline(owner)?;
         alloc |= inlined.alloc;
-        match &owner.module {
-            Some(module) => code.push_str(&format!("\nmod {module} {{\n{}}}\n", inlined.text)),
-            None => code = inlined.text,
-        }
+        recursion = recursion.max(inlined.recursion);
+        // Cargo lets no lint stop the crates of others.
+        let allow = if owner.package.source.is_some() { "#[allow(warnings)]\n" } else { "" };
+        code = match &owner.module {
+            Some(module) => format!("\n{allow}mod {module} {{\n{}}}\n{code}", inlined.text),
+            None => inlined.text + &code,
+        };
     }
     if alloc {
         code.push_str("\nextern crate alloc;\n");
     }
-    let code = prune::prune(code, edition)?;
-    Ok(Bundle { head: head(&crates, edition), code, edition, notes: Vec::new(), origins: Vec::new() })
+    Ok(recursion.map_or(String::new(), |limit| format!("#![recursion_limit = \"{limit}\"]\n")) + &code)
 }
 
 /// What the file is, where it comes from, and its licence.
-fn head(crates: &[workspace::Crate], edition: Edition) -> String {
+fn head(crates: &[resolve::Crate], edition: Edition) -> String {
     let program = &crates[0].package;
-    let mut names: Vec<&str> = crates.iter().map(|owner| owner.package.name.as_str()).collect();
+    let mut names: Vec<&str> =
+        crates.iter().filter(|owner| !owner.is_macro).map(|owner| owner.package.name.as_str()).collect();
     names.dedup();
     let from = program.repository.as_ref().map_or(String::new(), |repository| format!(", {repository}"));
     format!(

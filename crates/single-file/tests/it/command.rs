@@ -66,9 +66,15 @@ fn a_package_that_is_not_there_is_an_error_that_names_those_that_are() {
 #[test]
 fn a_choice_that_is_open_is_an_error_that_names_what_there_is() {
     let said = fails(&mut single_file("command"), 1);
-    assert!(said.contains("sum") && said.contains("words"), "{said}");
+    assert!(said.contains("error: several packages of the workspace have a binary\n"), "{said}");
+    assert!(said.contains("help: choose one of them with `-p`: sum, words\n"), "{said}");
     let said = fails(single_file("command").args(["-p", "sum"]), 1);
-    assert!(said.contains("first") && said.contains("second"), "{said}");
+    assert!(said.contains("none of its programs is named `sum`\n"), "{said}");
+    assert!(said.contains("help: choose one of them with `--bin`: first, second\n"), "{said}");
+    let said = fails(single_file("command").args(["--bin", "third"]), 1);
+    assert!(said.contains("error: no package of the workspace has a binary `third`\n"), "{said}");
+    assert!(said.contains("help: there are: first, second, words\n"), "{said}");
+    assert_eq!(succeed(single_file("command").args(["--bin", "words"])).status.code(), Some(0));
     let text = succeed(single_file("command").args(["-p", "sum", "--bin", "second"])).stdout;
     assert!(String::from_utf8_lossy(&text).contains("println!(\"2\")"));
 }
