@@ -105,3 +105,28 @@ fn library(package: &Package) -> Option<String> {
 fn names(text: &str, name: &str) -> bool {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_version_is_the_judge_s_very_own() {
+        let offer = |name: &str, version: &str, features: &[&str]| JudgeCrate {
+            name: name.to_owned(),
+            version: version.to_owned(),
+            features: features.iter().map(|feature| (*feature).to_owned()).collect(),
+        };
+        let crates = vec![offer("proconio", "0.5.0", &["derive"]), offer("rand", "0.8", &[])];
+        let manifest = Project { crates, folder: PathBuf::new() }.manifest(Edition::E2024);
+        assert!(manifest.contains("edition = \"2024\"\n"), "{manifest}");
+        assert!(manifest.contains("\nproconio = { version = \"=0.5.0\", features = [\"derive\"] }\n"), "{manifest}");
+        assert!(manifest.contains("\nrand = { version = \"0.8\", features = [] }\n"), "{manifest}");
+    }
+
+    #[test]
+    fn a_crate_is_used_if_a_word_of_the_file_names_it() {
+        assert!(names("use ac_library::Dsu;", "ac_library"));
+        assert!(!names("fn randomly() { my_rand() }", "rand"));
+    }
+}

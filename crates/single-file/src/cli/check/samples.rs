@@ -20,10 +20,10 @@ pub(crate) fn run(program: &Path, folder: &Path) -> Result<Report, Report> {
     for input in &samples {
         wrong.extend(run_one(program, input).err());
     }
-    let count = samples.len();
+    let tally = format!("right on {} of {} samples", samples.len() - wrong.len(), samples.len());
     match wrong.into_iter().next() {
-        None => Ok(Report::new(Level::Note, format!("right on all {count} samples of {}", folder.display()))),
-        Some(first) => Err(first),
+        None => Ok(Report::new(Level::Note, format!("{tally} in {}", folder.display()))),
+        Some(first) => Err(first.help(tally)),
     }
 }
 
