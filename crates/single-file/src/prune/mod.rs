@@ -1,19 +1,19 @@
 //! Deletes what a program does not reach: what rustc's own lints name, until they name nothing more.
 
-use crate::derives;
+mod derives;
+mod imports;
+mod items;
+
+use imports::trim;
+use items::items;
 use crate::edit::{whole_lines, with_remark, Edits};
-use crate::imports::trim;
-use crate::items::items;
 use crate::layout::tidy;
-use crate::rustc::{check, Diagnostic};
+use crate::rustc::{Diagnostic, Rustc, LINTS};
 use crate::source::Source;
 use anyhow::{bail, Result};
-use cargo_metadata::Edition;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::Path;
-
-const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
 /// What is deleted together or not at all.
 type Candidate = Vec<Range<usize>>;
@@ -22,17 +22,17 @@ type Candidate = Vec<Range<usize>>;
 ///
 /// # Errors
 /// If rustc does not compile the text as it is.
-pub(crate) fn prune(mut text: String, edition: Edition) -> Result<String> {
+pub(crate) fn prune(mut text: String, rustc: &Rustc) -> Result<String> {
     loop {
-        let said = check(&text, edition)?;
+        let said = rustc.check(&text)?;
         if said.iter().any(Diagnostic::is_error) {
             bail!("rustc does not compile the bundle:\n{}", said.iter().map(Diagnostic::rendered).collect::<String>());
         }
-        let mut round = Round { text: &text, edition, deleted: Edits::default(), some: false };
+        let mut round = Round { text: &text, rustc, deleted: Edits::default(), some: false };
         round.delete(&candidates(&text, &said)?)?;
         text = if round.some {
             round.deleted.apply(&text)
-        } else if let Some(trimmed) = derives::trim(&text, edition, &said)? {
+        } else if let Some(trimmed) = derives::trim(&text, rustc, &said)? {
             trimmed
         } else {
             return Ok(tidy(&allow_rest(&text, &said)?));
@@ -106,7 +106,7 @@ fn with_comment(text: &str, range: Range<usize>) -> Range<usize> {
 
 struct Round<'a> {
     text: &'a str,
-    edition: Edition,
+    rustc: &'a Rustc,
     deleted: Edits,
     some: bool,
 }
@@ -137,7 +137,7 @@ impl Round<'_> {
             let rest = edits.blank(self.text);
             let Ok(source) = parse(&rest) else { return Ok(None) };
             let errors: Vec<Diagnostic> =
-                check(&rest, self.edition)?.into_iter().filter(Diagnostic::is_error).collect();
+                self.rustc.check(&rest)?.into_iter().filter(Diagnostic::is_error).collect();
             let missing = errors.iter().filter(|error| ["E0432", "E0433"].contains(&error.code()));
             let imports = trim(&source.file, &missing.flat_map(Diagnostic::places).collect::<Vec<_>>());
             match (errors.is_empty(), imports.is_empty()) {
