@@ -1,15 +1,15 @@
-//! Every way that a case's answer prints reaches the goal, and is as short as the table says.
+//! Every path in a case's answer reaches the goal, and is as short as the table says.
 //!
-//! The answers are the files beside the cases, to which each program is held byte for byte.
+//! The answers are the `.out` files beside the cases; other tests compare each program with them byte by byte.
 
 use std::str::Lines;
 use tests::replay::{board, boards, distance, replay};
 use tests::{cases, Case};
 
-/// The goal of the problems with one goal.
+/// The goal of hdu1043 and poj1077.
 const GOAL: &str = "12345678x";
 
-/// Each right case of a problem, by its name, input and lines of output.
+/// Calls `check` with each valid case of a problem: its name, input and lines of output.
 fn each_case(problem: &str, check: impl Fn(&str, &Case, Lines<'_>)) {
     for case in cases(problem).iter().filter(|case| !case.is_fault()) {
         let answer = String::from_utf8(case.expected("out")).expect("answers are text");
@@ -18,7 +18,7 @@ fn each_case(problem: &str, check: impl Fn(&str, &Case, Lines<'_>)) {
 }
 
 #[test]
-fn every_way_to_the_tiles_in_order_is_a_shortest_one() {
+fn every_path_to_the_tiles_in_order_is_a_shortest_path() {
     for problem in ["hdu1043", "poj1077"] {
         each_case(problem, |name, case, mut answers| {
             for start in boards(&case.input, 0) {
@@ -37,10 +37,10 @@ fn every_way_to_the_tiles_in_order_is_a_shortest_one() {
 }
 
 #[test]
-fn every_way_from_board_to_board_is_a_shortest_one() {
+fn every_path_from_board_to_board_is_a_shortest_path() {
     each_case("hdu3567", |name, case, mut answers| {
         for (case, pair) in boards(&case.input, 1).chunks(2).enumerate() {
-            let least = distance(&pair[0], &pair[1]).expect("no case promises too much");
+            let least = distance(&pair[0], &pair[1]).expect("every pair is solvable");
             assert_eq!(answers.next(), Some(&*format!("Case {}: {least}", case + 1)), "{name}");
             let answer = answers.next().expect("a second line for each pair");
             assert_eq!(replay(&pair[0], answer), Ok(pair[1]), "{name}");

@@ -1,4 +1,4 @@
-//! Holds an answer to any bytes at all against what a plain reader makes of them.
+//! Checks the answer to any input against an independent reader.
 
 use crate::boards::is_even;
 use crate::memory::{answer_in_memory, Memory};
@@ -22,8 +22,8 @@ pub fn check_solver(
     }
 }
 
-/// Checks that an input is answered up to its first fault, that the fault is told as it should be, and that every way
-/// leads to its goal. How long the ways are is not looked at.
+/// Checks that an input is answered up to its first error, that the error is reported as expected, and that every path
+/// leads to its goal. The lengths of paths are not checked.
 ///
 /// # Panics
 /// If a check fails, or if there is no such problem.
@@ -38,9 +38,9 @@ pub fn check_answer(problem: &str, input: &[u8], answer: &Answer) {
     match problem {
         "hdu3567" => {
             for (index, pair) in reading.boards.chunks(2).enumerate() {
-                let (head, way) = (next(), next());
-                assert_eq!(head, format!("Case {}: {}", index + 1, way.len()));
-                assert_eq!(replay(&pair[0], way), Ok(pair[1]));
+                let (head, path) = (next(), next());
+                assert_eq!(head, format!("Case {}: {}", index + 1, path.len()));
+                assert_eq!(replay(&pair[0], path), Ok(pair[1]));
             }
         }
         "luogu-p1379" => reading.boards.iter().for_each(|_| assert!(next().parse::<u8>().expect("a number") <= 30)),

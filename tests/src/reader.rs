@@ -1,20 +1,20 @@
-//! What each problem's program must make of any bytes at all, by a reader that has the whole input before it.
+//! What each problem's program must read from any input: an independent reader that has the whole input in memory.
 //!
-//! The input is a list of symbols, each with its offset; white space is gone before anything is looked at.
+//! The input becomes a list of symbols, each with its offset, without the white space.
 
 use crate::boards::is_even;
 use puzzle_core::board::Board;
 
-/// The cases before the first fault, and the fault's line without the program's name.
+/// The cases before the first error, and the error's line without the program's name.
 #[derive(Debug, Default)]
 pub(crate) struct Reading {
-    /// The boards that must have been answered; for hdu3567 two for each case.
+    /// The boards that must be answered; for hdu3567, two for each case.
     pub boards: Vec<Board>,
-    /// `None` for a right input.
+    /// `None` for a valid input.
     pub fault: Option<String>,
 }
 
-/// A fault's offset in the input, and the words that follow its line and column.
+/// The offset of an error in the input, and the words after its line and column.
 type InputError = (usize, String);
 
 /// Reads an input of a problem.
@@ -38,25 +38,25 @@ pub(crate) fn read(problem: &str, input: &[u8]) -> Reading {
     reading
 }
 
-/// The place of the byte behind these.
+/// The place of the byte after these.
 fn place(before: &[u8]) -> String {
     let line = before.split(|&byte| byte == b'\n').count();
     let column = before.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
     format!("line {line}, column {column}")
 }
 
-/// What may stand on a board, all signs for 0 behind the others, and in words.
+/// The symbols of a board, with all symbols for 0 last, and their name in messages.
 type Symbols = (&'static str, &'static str);
 
 const TILES: Symbols = ("12345678xX0", "a tile 1 to 8 or the blank x");
 const NUMBERS: Symbols = ("123456780", "a number 0 to 8");
 
-/// Where moves must lead in luogu-p1379: from half of the boards they do not.
+/// The goal of luogu-p1379. Half of the boards cannot reach it.
 const P1379_GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 struct Reader<'a> {
     input: &'a [u8],
-    /// The symbols not read yet, the next one last, with their offsets.
+    /// The symbols that are not read yet, with their offsets, in reverse.
     symbols: Vec<(usize, u8)>,
 }
 
@@ -156,7 +156,7 @@ impl Reader<'_> {
     }
 }
 
-/// A byte in a fault's line.
+/// A byte as error messages show it.
 fn shown(byte: u8) -> String {
     match byte.is_ascii_graphic() {
         true => format!("`{}`", char::from(byte)),

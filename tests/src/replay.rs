@@ -1,13 +1,13 @@
-//! Plays printed answers back on boards, by code that is not the solvers'.
+//! Replays printed answers on boards, with code that the solvers do not use.
 
 use puzzle_core::board::{blank, Board};
 use puzzle_core::relabel::relabel;
 use puzzle_core::slide::{self, SlideDistances, Slides};
 use std::sync::Mutex;
 
-/// The boards of a right input, behind its first `skip` words.
+/// The boards of a valid input, after its first `skip` words.
 pub fn boards(input: &[u8], skip: usize) -> Vec<Board> {
-    let text = std::str::from_utf8(input).expect("a right input is text");
+    let text = std::str::from_utf8(input).expect("a valid input is text");
     let symbols: String = text.split_ascii_whitespace().skip(skip).collect();
     symbols.as_bytes().chunks(9).map(|symbols| board(std::str::from_utf8(symbols).expect("text"))).collect()
 }
@@ -19,7 +19,7 @@ pub fn board(symbols: &str) -> Board {
     tiles.try_into().expect("nine symbols")
 }
 
-/// The board after the moves, or where it goes wrong.
+/// The board after the moves, or the first move that is not possible.
 pub fn replay(start: &Board, moves: &str) -> Result<Board, String> {
     let mut board = *start;
     for (count, letter) in moves.chars().enumerate() {
@@ -44,13 +44,13 @@ pub fn slid(board: &Board, letter: char) -> Option<Board> {
     Some(after)
 }
 
-/// The boards after a turn of the ring and after a shift of the middle row.
+/// The boards after a ring rotation and after a row rotation.
 pub fn rotated(board: &Board) -> [Board; 2] {
     let [a, b, c, d, e, f, g, h, i] = *board;
     [[d, a, b, g, e, c, h, i, f], [a, b, c, f, d, e, g, h, i]]
 }
 
-/// The least number of moves from `start` to `goal`, by the table for the goal's blank; `None` if none lead there.
+/// The least number of moves from `start` to `goal`; `None` if there is no path.
 pub fn distance(start: &Board, goal: &Board) -> Option<usize> {
     static TABLES: Mutex<(Slides, [SlideDistances; 9])> = {
         const NONE: SlideDistances = SlideDistances::new();
