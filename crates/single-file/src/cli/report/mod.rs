@@ -65,7 +65,7 @@ impl Report {
     /// Writes the report to standard error.
     pub(crate) fn show(&self, format: MessageFormat) {
         match format {
-            MessageFormat::Human => eprintln!("{}", self.rendered(std::io::stderr().is_terminal())),
+            MessageFormat::Human => eprintln!("{}", self.rendered(has_colours())),
             MessageFormat::Json => eprintln!("{}", json::diagnostic(self)),
         }
     }
@@ -88,6 +88,12 @@ impl Report {
         let renderer = if colours { Renderer::styled() } else { Renderer::plain() };
         renderer.render(&[group])
     }
+}
+
+/// Whether standard error is a terminal whose user wants colours.
+pub(crate) fn has_colours() -> bool {
+    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    std::io::stderr().is_terminal() && !refused
 }
 
 impl From<Error> for Report {
