@@ -9,6 +9,9 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// How often rustc is asked for a smaller bundle, at most.
+const RUNS: usize = 18;
+
 /// The lints that say what can be deleted.
 pub(crate) const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
@@ -94,6 +97,11 @@ pub(crate) struct Rustc {
 }
 
 impl Rustc {
+    /// Whether it has been asked so often that a smaller bundle is not worth more.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.runs.get() >= RUNS
+    }
+
     /// All that rustc says of a program, without making it.
     ///
     /// # Errors

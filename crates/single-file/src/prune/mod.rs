@@ -34,6 +34,8 @@ pub(crate) fn prune(text: String, rustc: &Rustc) -> Result<String> {
         round.delete(&candidates(&text, &said)?)?;
         text = if round.some {
             round.deleted.apply(&text)
+        } else if std::env::var_os("SINGLE_FILE_DEBUG").is_some() && { eprintln!("errors so far, runs {}", rustc.runs.get()); false } {
+            unreachable!()
         } else if let Some(trimmed) = derives::trim(&text, rustc, &said)? {
             trimmed
         } else {
@@ -150,7 +152,7 @@ struct Round<'a> {
 impl Round<'_> {
     /// Deletes all candidates without which the text still compiles; where it does not, each half of them is tried.
     fn delete(&mut self, candidates: &[Candidate]) -> Result<()> {
-        if candidates.is_empty() {
+        if candidates.is_empty() || self.rustc.is_spent() {
             return Ok(());
         }
         if let Some(deleted) = self.attempt(candidates)? {
