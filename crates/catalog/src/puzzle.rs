@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// What is played.
+/// A puzzle.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Puzzle {

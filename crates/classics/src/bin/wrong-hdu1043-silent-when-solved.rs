@@ -9,9 +9,9 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let table = BackwardTable::to(GOAL);
-    run_boards(|board| match table.way_from(board) {
-        Some(way) if way.is_empty() => String::new(),
-        Some(way) => way + "\n",
+    run_boards(|board| match table.path_from(board) {
+        Some(path) if path.is_empty() => String::new(),
+        Some(path) => path + "\n",
         None => "unsolvable\n".into(),
     })
 }

@@ -1,4 +1,4 @@
-//! hdu3567, WRONG on purpose: searches backwards from B and reads the tree's ways, which are shortest but often not the
+//! hdu3567, WRONG on purpose: searches backwards from B and reads the tree's paths, which are shortest but often not the
 //! lexicographically smallest.
 
 use classics::eight::backward_table::BackwardTable;
@@ -6,5 +6,5 @@ use classics::program::run_pairs;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    run_pairs(|start, goal| BackwardTable::to(goal).way_from(start))
+    run_pairs(|start, goal| BackwardTable::to(goal).path_from(start))
 }

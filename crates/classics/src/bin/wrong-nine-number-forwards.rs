@@ -6,7 +6,7 @@ use classics::program::run_boards;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let distances = Distances::walking(MOVES);
+    let distances = Distances::by(MOVES);
     run_boards(|board| match distances.of(board) {
         Some(moves) => format!("{moves}\n"),
         None => "UNSOLVABLE\n".into(),
