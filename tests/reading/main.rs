@@ -5,7 +5,7 @@ mod inputs;
 use inputs::{any_bytes, spoiled, two_layouts, Format};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use puzzle_core::text::{Fault, Text};
+use puzzle_core::text::{InputError, Text};
 use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,7 +14,7 @@ use tests::{answer_in_memory, cases, Answer, Memory};
 
 struct Problem {
     name: &'static str,
-    solve: fn(&mut Text<Memory<'_>>) -> Result<(), Fault>,
+    solve: fn(&mut Text<Memory<'_>>) -> Result<(), InputError>,
     format: Format,
 }
 

@@ -6,13 +6,17 @@ use crate::reader::read;
 use crate::replay::{board, replay, rotated};
 use crate::Answer;
 use puzzle_core::board::Board;
-use puzzle_core::text::{Fault, Text};
+use puzzle_core::text::{InputError, Text};
 
 /// Solves an input in this process, read byte by byte and in one piece, and checks both answers.
 ///
 /// # Panics
 /// If a check fails or the solver panics.
-pub fn check_solver(problem: &str, mut solve: impl FnMut(&mut Text<Memory<'_>>) -> Result<(), Fault>, input: &[u8]) {
+pub fn check_solver(
+    problem: &str,
+    mut solve: impl FnMut(&mut Text<Memory<'_>>) -> Result<(), InputError>,
+    input: &[u8],
+) {
     for piece in [1, usize::MAX] {
         check_answer(problem, input, &answer_in_memory(problem, &mut solve, input, piece));
     }

@@ -15,7 +15,7 @@ pub(crate) struct Reading {
 }
 
 /// A fault's offset in the input, and the words that follow its line and column.
-type Fault = (usize, String);
+type InputError = (usize, String);
 
 /// Reads an input of a problem.
 ///
@@ -66,26 +66,26 @@ impl Reader<'_> {
         Reader { input, symbols: symbols.collect() }
     }
 
-    fn boards(&mut self, boards: &mut Vec<Board>, symbols: Symbols) -> Result<(), Fault> {
+    fn boards(&mut self, boards: &mut Vec<Board>, symbols: Symbols) -> Result<(), InputError> {
         while !self.symbols.is_empty() {
             boards.push(self.board(symbols)?);
         }
         Ok(())
     }
 
-    fn one_board(&mut self, boards: &mut Vec<Board>, symbols: Symbols, goal: Option<Board>) -> Result<(), Fault> {
+    fn one_board(&mut self, boards: &mut Vec<Board>, symbols: Symbols, goal: Option<Board>) -> Result<(), InputError> {
         self.more("a board")?;
         let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
         let board = self.board(symbols)?;
         if goal.is_some_and(|goal| is_even(&goal) != is_even(&board)) {
-            let words = "found a board from which no moves lead to the goal, expected a solvable one";
+            let words = "found a board with no path to the goal, expected a solvable board";
             return Err((offset, words.to_string()));
         }
         boards.push(board);
         self.end()
     }
 
-    fn pairs(&mut self, boards: &mut Vec<Board>) -> Result<(), Fault> {
+    fn pairs(&mut self, boards: &mut Vec<Board>) -> Result<(), InputError> {
         for case in 1..=self.count()? {
             self.more("two boards for each case")?;
             let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
@@ -93,7 +93,7 @@ impl Reader<'_> {
             self.more("two boards for each case")?;
             let goal = self.board(TILES)?;
             if is_even(&start) != is_even(&goal) {
-                let words = format!("found boards that no moves join in case {case}, expected a pair that moves join");
+                let words = format!("found boards with no path between them in case {case}, expected a solvable pair");
                 return Err((offset, words));
             }
             boards.extend([start, goal]);
@@ -101,7 +101,7 @@ impl Reader<'_> {
         self.end()
     }
 
-    fn board(&mut self, (signs, expected): Symbols) -> Result<Board, Fault> {
+    fn board(&mut self, (signs, expected): Symbols) -> Result<Board, InputError> {
         let mut board = Vec::new();
         while board.len() < 9 {
             let inside = || format!("the input ends after {} of 9 symbols, expected {expected}", board.len());
@@ -119,7 +119,7 @@ impl Reader<'_> {
     }
 
     /// The number of cases, which white space ends.
-    fn count(&mut self) -> Result<u64, Fault> {
+    fn count(&mut self) -> Result<u64, InputError> {
         self.more("the number of cases")?;
         let first = self.symbols.last().map_or(0, |&(offset, _)| offset);
         let mut count = Some(0);
@@ -141,14 +141,14 @@ impl Reader<'_> {
         Ok(count.unwrap_or_default())
     }
 
-    fn more(&self, expected: &str) -> Result<(), Fault> {
+    fn more(&self, expected: &str) -> Result<(), InputError> {
         match self.symbols.is_empty() {
             true => Err((self.input.len(), format!("the input ends, expected {expected}"))),
             false => Ok(()),
         }
     }
 
-    fn end(&self) -> Result<(), Fault> {
+    fn end(&self) -> Result<(), InputError> {
         match self.symbols.last() {
             Some(&(offset, byte)) => Err((offset, format!("found {}, expected the end of the input", shown(byte)))),
             None => Ok(()),

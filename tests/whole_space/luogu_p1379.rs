@@ -16,8 +16,7 @@ static SOLVER: Mutex<luogu_p1379::Solver> = Mutex::new(luogu_p1379::Solver::new(
 #[test]
 fn every_board_gets_its_least_number_of_moves_or_is_a_fault() {
     let oracle = Distances::to(GOAL);
-    let fault =
-        "luogu-p1379: line 1, column 1: found a board from which no moves lead to the goal, expected a solvable one\n";
+    let fault = "luogu-p1379: line 1, column 1: found a board with no path to the goal, expected a solvable board\n";
     let mut distances = Vec::new();
     for board in every_board() {
         let input = lines([board], '0');

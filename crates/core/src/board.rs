@@ -1,6 +1,6 @@
 //! Boards, their cells and the symbols they are written with.
 
-use crate::lanes::each;
+use crate::swar::splat;
 
 /// What stands in each cell: the numbers 0 to 8, each once. The sliding puzzle's blank is 0.
 ///
@@ -41,11 +41,11 @@ impl Symbols {
     /// As [`Symbols::number`], for each byte of a word.
     #[inline]
     pub fn numbers(&self, bytes: u64) -> u64 {
-        let low = each(0x7f);
-        let letters = (bytes | each(0x20)) ^ each(self.letter);
+        let low = splat(0x7f);
+        let letters = (bytes | splat(0x20)) ^ splat(self.letter);
         // The highest bit of each byte that is not zero there, and then all its bits.
         let digits = (letters | ((letters & low) + low)) & !low;
-        (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
+        (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
 }
 

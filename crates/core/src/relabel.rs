@@ -1,22 +1,22 @@
-//! Other names for the tiles, other sides of the square: how one table serves many goals.
+//! Other names for the tiles, other directions of the square: how one table serves many goals.
 //!
 //! Tiles are only names. Renamed so that the goal's tiles are in order, a start and a goal become a start and one of nine
 //! goals, by the blank's cell. Turning the square leaves three of these: blank in the centre, at an edge, in a corner.
 
 use crate::board::Board;
-use crate::slide::Side;
+use crate::slide::Direction;
 
 /// The cells to which quarter turns can take every goal's blank: the centre, an edge, a corner.
 pub const STANDARD: [usize; 3] = [4, 7, 8];
 
 /// A turn of the square by some quarters, clockwise.
 #[derive(Clone, Copy, Debug)]
-pub struct Turn(pub usize);
+pub struct Symmetry(pub usize);
 
-impl Turn {
+impl Symmetry {
     /// The least turn that takes `cell` to one of the [`STANDARD`] cells, and which of these it is.
-    pub fn to_standard(cell: usize) -> (usize, Turn) {
-        let mut turn = Turn(0);
+    pub fn to_standard(cell: usize) -> (usize, Symmetry) {
+        let mut turn = Symmetry(0);
         loop {
             if let Some(standard) = STANDARD.iter().position(|&standard| standard == turn.cell(cell)) {
                 return (standard, turn);
@@ -30,13 +30,13 @@ impl Turn {
         (0..self.0).fold(cell, |cell, _| 3 * (cell % 3) + 2 - cell / 3)
     }
 
-    /// Where the turn takes the side `side`.
-    pub fn side(self, side: Side) -> Side {
-        (0..self.0).fold(side, |side, _| match side {
-            Side::Up => Side::Right,
-            Side::Right => Side::Down,
-            Side::Down => Side::Left,
-            Side::Left => Side::Up,
+    /// Where the turn takes the direction `direction`.
+    pub fn direction(self, direction: Direction) -> Direction {
+        (0..self.0).fold(direction, |direction, _| match direction {
+            Direction::Up => Direction::Right,
+            Direction::Right => Direction::Down,
+            Direction::Down => Direction::Left,
+            Direction::Left => Direction::Up,
         })
     }
 

@@ -24,10 +24,10 @@ use crate::search::{Distances, Layer, Puzzle};
 use core::ops::Range;
 
 /// More than any state. Of the numbers below, 362,880 are states ([`states`]).
-pub const BOUND: usize = 9 << RING_BITS;
+pub const STATES: usize = 9 << RING_BITS;
 
 /// Distances to a board of the nine-number puzzle. The widest layer has 49,055 states.
-pub type RotateDistances = Distances<BOUND, 49_056>;
+pub type RotateDistances = Distances<STATES, 49_056>;
 
 /// The cells in the order in which a board's numbers are ranked.
 const READING: [usize; 9] = [4, 3, 5, 0, 1, 2, 6, 7, 8];
@@ -51,9 +51,9 @@ const WEIGHTS: [usize; 9] = [1 << RING_BITS, 42 << REST_BITS, 6 << REST_BITS, 1 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rotation {
     /// The eight outer cells move one place clockwise.
-    Turn,
+    Ring,
     /// The middle row moves one place right, its last to the front.
-    Shift,
+    Row,
 }
 
 /// The state of a board.
@@ -68,7 +68,7 @@ pub fn state(board: &Board) -> usize {
 
 /// All states, the lowest one first.
 pub fn states() -> impl Iterator<Item = usize> {
-    (0..BOUND).filter(|state| (state & RING) >> REST_BITS < MIDDLES && state & REST < RESTS)
+    (0..STATES).filter(|state| (state & RING) >> REST_BITS < MIDDLES && state & REST < RESTS)
 }
 
 /// The board of a state.
@@ -90,30 +90,30 @@ fn in_cells(numbers: &[u8; 9]) -> Board {
 pub fn rotated(board: &Board, rotation: Rotation) -> Board {
     let [a, b, c, d, e, f, g, h, i] = *board;
     match rotation {
-        Rotation::Turn => [d, a, b, g, e, c, h, i, f],
-        Rotation::Shift => [a, b, c, f, d, e, g, h, i],
+        Rotation::Ring => [d, a, b, g, e, c, h, i, f],
+        Rotation::Row => [a, b, c, f, d, e, g, h, i],
     }
 }
 
 /// What undoing a move does to the ranks.
 pub struct Rotations {
     /// By the two lower fields: what they were before a turn. Eight turns change nothing, so a turn is this made seven times.
-    before_turn: [u16; RING + 1],
+    before_ring: [u16; RING + 1],
     /// By the two upper fields: what they were before a shift. Three shifts change nothing, so a shift is this made twice.
-    before_shift: [u16; BOUND >> REST_BITS],
+    before_row: [u16; STATES >> REST_BITS],
 }
 
 impl Rotations {
     /// Tables not filled yet.
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
-        Rotations { before_turn: [0; RING + 1], before_shift: [0; BOUND >> REST_BITS] }
+        Rotations { before_ring: [0; RING + 1], before_row: [0; STATES >> REST_BITS] }
     }
 
     /// Fills the tables. Does nothing if they are filled.
     pub fn fill(&mut self) {
         // No turn leaves the numbers in order, so state 0 comes from another.
-        if self.before_turn[0] > 0 {
+        if self.before_ring[0] > 0 {
             return;
         }
         // If two numbers v and v - 1 change places, the Lehmer code changes by one in one digit: that of the place which
@@ -122,9 +122,9 @@ impl Rotations {
         let mut numbers = [0, 8, 1, 2, 3, 4, 5, 6, 7];
         for _ in 0..5040 {
             let cells = in_cells(&numbers);
-            let turned = rotated(&cells, Rotation::Turn);
+            let turned = rotated(&cells, Rotation::Ring);
             let (mut before, mut after) = (state(&cells), state(&turned));
-            self.before_turn[after] = before as u16;
+            self.before_ring[after] = before as u16;
             let mut places = [0; 9];
             for (place, &cell) in READING.iter().enumerate() {
                 places[usize::from(turned[cell])] = place;
@@ -133,7 +133,7 @@ impl Rotations {
             for &place in places[1..8].iter().rev() {
                 before -= WEIGHTS[1];
                 after = if place < end { after + WEIGHTS[place] } else { after - WEIGHTS[end] };
-                self.before_turn[after] = before as u16;
+                self.before_ring[after] = before as u16;
             }
             next(&mut numbers);
         }
@@ -141,29 +141,29 @@ impl Rotations {
         for centre in 0..9 {
             for others in (0..MIDDLES << REST_BITS).step_by(WEIGHTS[2]) {
                 let before = centre << RING_BITS | others;
-                let after = state(&rotated(&board(before), Rotation::Shift));
+                let after = state(&rotated(&board(before), Rotation::Row));
                 for digit in 0..6 {
-                    self.before_shift[(after >> REST_BITS) + digit] = ((before >> REST_BITS) + digit) as u16;
+                    self.before_row[(after >> REST_BITS) + digit] = ((before >> REST_BITS) + digit) as u16;
                 }
             }
         }
     }
 
     #[inline]
-    fn before_turn(&self, state: usize) -> usize {
-        state & !RING | usize::from(self.before_turn[state & RING])
+    fn before_ring(&self, state: usize) -> usize {
+        state & !RING | usize::from(self.before_ring[state & RING])
     }
 
     #[inline]
-    fn before_shift(&self, state: usize) -> usize {
-        usize::from(self.before_shift[state >> REST_BITS]) << REST_BITS | state & REST
+    fn before_row(&self, state: usize) -> usize {
+        usize::from(self.before_row[state >> REST_BITS]) << REST_BITS | state & REST
     }
 }
 
 impl Puzzle for Rotations {
     type Move = Rotation;
 
-    const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
+    const MOVES: &'static [Rotation] = &[Rotation::Ring, Rotation::Row];
 
     const PARITIES: usize = 1;
 
@@ -184,17 +184,17 @@ impl Puzzle for Rotations {
 
     fn after(&self, state: usize, rotation: Rotation) -> Option<usize> {
         Some(match rotation {
-            Rotation::Turn => (0..7).fold(state, |state, _| self.before_turn(state)),
-            Rotation::Shift => (0..2).fold(state, |state, _| self.before_shift(state)),
+            Rotation::Ring => (0..7).fold(state, |state, _| self.before_ring(state)),
+            Rotation::Row => (0..2).fold(state, |state, _| self.before_row(state)),
         })
     }
 
     #[inline]
     fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
         match group {
-            0 => layer.all().iter().for_each(|&state| visit(self.before_turn(state as usize))),
-            1 => layer.group(0).iter().for_each(|&state| visit(self.before_shift(state as usize))),
-            3 => layer.group(1).iter().for_each(|&state| visit(self.before_shift(state as usize))),
+            0 => layer.all().iter().for_each(|&state| visit(self.before_ring(state as usize))),
+            1 => layer.group(0).iter().for_each(|&state| visit(self.before_row(state as usize))),
+            3 => layer.group(1).iter().for_each(|&state| visit(self.before_row(state as usize))),
             _ => {}
         }
     }

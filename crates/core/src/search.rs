@@ -65,14 +65,14 @@ impl<'a> Layer<'a> {
 
 /// The distances of all states to a goal, searched only as far as they are asked for.
 ///
-/// `BOUND` is more than any of the puzzle's states, `ROOM` more than any one distance has of them.
-pub struct Distances<const BOUND: usize, const ROOM: usize> {
+/// `STATES` is more than any of the puzzle's states, `LAYER` more than any one distance has of them.
+pub struct Distances<const STATES: usize, const LAYER: usize> {
     /// Which moves come nearer to the goal, a bit for each, and above these bits the [`level`]; 0 where nothing is known
     /// yet. So all zero is a search not begun.
-    known: [u8; BOUND],
+    known: [u8; STATES],
     goal: usize,
     /// The last two layers, in turn: the one at distance `d` is `layers[d % 2]`.
-    layers: [[u32; ROOM]; 2],
+    layers: [[u32; LAYER]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
     farthest: u8,
 }
@@ -85,11 +85,17 @@ fn level<P: Puzzle>(distance: usize) -> Option<u8> {
     Some((level << moves) as u8)
 }
 
-impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
+impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
     /// A search that has not begun.
     #[allow(clippy::new_without_default)] // a table this large belongs in a static
     pub const fn new() -> Self {
-        Distances { known: [0; BOUND], goal: 0, layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances {
+            known: [0; STATES],
+            goal: 0,
+            layers: [[0; LAYER]; 2],
+            starts: [[0; MOST_GROUPS + 1]; 2],
+            farthest: 0,
+        }
     }
 
     /// Whether a search has begun.
@@ -121,7 +127,7 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     /// Finds the states one move farther than the farthest known. False when there are none.
     ///
     /// # Panics
-    /// If a layer has `ROOM` states or more.
+    /// If a layer has `LAYER` states or more.
     #[inline(never)] // it is long, and called some thirty times
     pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
         let (even, odd) = self.layers.split_at_mut(1);
@@ -170,15 +176,15 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     ///
     /// `None` at the goal. The distance of `state` must be known.
     #[inline]
-    pub fn nearer<P: Puzzle>(&self, puzzle: &P, state: usize) -> Option<(usize, usize)> {
+    pub fn descend<P: Puzzle>(&self, puzzle: &P, state: usize) -> Option<(usize, usize)> {
         let step = self.known[state].trailing_zeros() as usize;
         Some((step, puzzle.after(state, *P::MOVES.get(step)?)?))
     }
 
-    /// As [`Distances::nearer`], with another order of preference: `first` is the move to make, as an index, by the set of
+    /// As [`Distances::descend`], with another order of preference: `first` is the move to make, as an index, by the set of
     /// those that come nearer, a bit for each, the lowest for the puzzle's first move.
     #[inline]
-    pub fn nearer_by<P: Puzzle>(&self, puzzle: &P, state: usize, first: &[u8; 16]) -> Option<(usize, usize)> {
+    pub fn descend_by<P: Puzzle>(&self, puzzle: &P, state: usize, first: &[u8; 16]) -> Option<(usize, usize)> {
         let moves = self.known[state] & ((1 << P::MOVES.len()) - 1);
         if moves == 0 {
             return None;

@@ -10,27 +10,27 @@
 //!
 //! A move left or right does not change the order. A move up or down takes one tile past two others, which is an
 //! even permutation: the order stays even or odd for ever. So the boards from which the tiles in order can be
-//! reached are those with an even order, and a state is numbered `cell * ORDERS` plus the number of its order.
+//! reached are those with an even order, and a state is numbered `cell * INDICES` plus the number of its order.
 
 use crate::board::Board;
 use crate::cantor::{rank_even, unrank_even, EvenRanks};
-use crate::lanes::{each, word};
-use crate::order::{self, Cycle, ORDERS};
+use crate::even_permutation::{self, Cycle, INDICES};
 use crate::search::{Distances, Layer, Puzzle};
+use crate::swar::{splat, word};
 use core::ops::Range;
 
 /// More than any state. Of the numbers below, 181,440 are states ([`states`]).
-pub const BOUND: usize = 9 * ORDERS;
+pub const STATES: usize = 9 * INDICES;
 
 /// The most moves that a shortest way has (Reinefeld 1993, and the tests here).
-pub const FARTHEST: usize = 31;
+pub const GODS_NUMBER: usize = 31;
 
 /// Distances to a board of the sliding puzzle. The widest layer has 25,132 states (goal's blank at an edge; OEIS A089483).
-pub type SlideDistances = Distances<BOUND, 25_133>;
+pub type SlideDistances = Distances<STATES, 25_133>;
 
-/// The side of the blank on which the tile stands that it is exchanged with.
+/// The direction of the blank on which the tile stands that it is exchanged with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum Direction {
     /// Above the blank, `u`.
     Up,
     /// Below the blank, `d`.
@@ -41,25 +41,25 @@ pub enum Side {
     Right,
 }
 
-/// All sides, in the order in which ways are compared unless something else is said: `u`, `d`, `l`, `r`.
-pub const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
+/// All directions, in the order in which ways are compared unless something else is said: `u`, `d`, `l`, `r`.
+pub const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 
-impl Side {
-    /// The cell on this side of `cell`, or `None` outside the board.
+impl Direction {
+    /// The cell on this direction of `cell`, or `None` outside the board.
     #[inline]
-    pub fn of(self, cell: usize) -> Option<usize> {
+    pub fn neighbour(self, cell: usize) -> Option<usize> {
         match self {
-            Side::Up if cell >= 3 => Some(cell - 3),
-            Side::Down if cell < 6 => Some(cell + 3),
-            Side::Left if cell % 3 > 0 => Some(cell - 1),
-            Side::Right if cell % 3 < 2 => Some(cell + 1),
+            Direction::Up if cell >= 3 => Some(cell - 3),
+            Direction::Down if cell < 6 => Some(cell + 3),
+            Direction::Left if cell % 3 > 0 => Some(cell - 1),
+            Direction::Right if cell % 3 < 2 => Some(cell + 1),
             _ => None,
         }
     }
 
     /// The move that undoes this one.
-    pub fn undo(self) -> Side {
-        SIDES[self as usize ^ 1]
+    pub fn inverse(self) -> Direction {
+        DIRECTIONS[self as usize ^ 1]
     }
 
     /// The letter that stands for this move.
@@ -72,14 +72,14 @@ impl Side {
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + order::number(rank_even(&order.to_le_bytes())?))
+    Some(cell * INDICES + even_permutation::index(rank_even(&order.to_le_bytes())?))
 }
 
 /// As [`state`], by tables that have been filled, three times as fast.
 #[inline]
 pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
     let (cell, order) = split(board);
-    Some(cell * ORDERS + order::number(ranks.rank(order)?))
+    Some(cell * INDICES + even_permutation::index(ranks.rank(order)?))
 }
 
 /// The blank's cell, and the order of the tiles, which are 0 to 7 in it.
@@ -87,24 +87,24 @@ pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
 fn split(board: &Board) -> (usize, u64) {
     let tiles = word(board);
     // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
-    let zeros = tiles.wrapping_sub(each(1)) & !tiles & each(0x80);
+    let zeros = tiles.wrapping_sub(splat(1)) & !tiles & splat(0x80);
     let cell = zeros.trailing_zeros() as usize / 8;
     // The tiles behind the blank move up.
     let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
     let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
-    (cell, ((tiles & before) | (behind & !before)) - each(1))
+    (cell, ((tiles & before) | (behind & !before)) - splat(1))
 }
 
 /// All states, the lowest one first.
 pub fn states() -> impl Iterator<Item = usize> {
-    (0..BOUND).filter(|state| order::exists(state % ORDERS))
+    (0..STATES).filter(|state| even_permutation::is_valid(state % INDICES))
 }
 
 /// The board of a state.
 pub fn board(state: usize) -> Board {
-    let (cell, order) = (state / ORDERS, state % ORDERS);
+    let (cell, order) = (state / INDICES, state % INDICES);
     let mut board = [0; 9];
-    for (place, tile) in unrank_even(order::rank(order)).iter().enumerate() {
+    for (place, tile) in unrank_even(even_permutation::rank(order)).iter().enumerate() {
         board[place + usize::from(place >= cell)] = tile + 1;
     }
     board
@@ -112,7 +112,7 @@ pub fn board(state: usize) -> Board {
 
 /// The state with the blank in `cell` and the tiles in order, the first of that cell's states.
 pub const fn in_order(cell: usize) -> usize {
-    cell * ORDERS
+    cell * INDICES
 }
 
 /// What the moves up and down do to the order of the tiles, by the cell above.
@@ -138,59 +138,59 @@ impl Slides {
 }
 
 impl Puzzle for Slides {
-    type Move = Side;
+    type Move = Direction;
 
-    const MOVES: &'static [Side] = &SIDES;
+    const MOVES: &'static [Direction] = &DIRECTIONS;
 
     /// A move takes the blank to a cell of the other colour of a chessboard.
     const PARITIES: usize = 2;
 
-    const BLOCK: usize = BOUND;
-    const USED: usize = BOUND;
+    const BLOCK: usize = STATES;
+    const USED: usize = STATES;
 
-    /// One for each cell of the blank and side.
+    /// One for each cell of the blank and direction.
     const GROUPS: usize = 36;
 
     #[inline]
     fn parity(state: usize) -> usize {
-        (state / ORDERS) % 2
+        (state / INDICES) % 2
     }
 
     fn groups(state: usize) -> Range<usize> {
-        let cell = state / ORDERS;
+        let cell = state / INDICES;
         4 * cell..4 * cell + 4
     }
 
     #[inline]
-    fn after(&self, state: usize, side: Side) -> Option<usize> {
-        let (cell, order) = (state / ORDERS, state % ORDERS);
-        let to = side.of(cell)?;
-        let order = match side {
-            Side::Up => self.0[to].past(order),
-            Side::Down => self.0[cell].back(order),
-            Side::Left | Side::Right => order,
+    fn after(&self, state: usize, direction: Direction) -> Option<usize> {
+        let (cell, order) = (state / INDICES, state % INDICES);
+        let to = direction.neighbour(cell)?;
+        let order = match direction {
+            Direction::Up => self.0[to].forward(order),
+            Direction::Down => self.0[cell].inverse(order),
+            Direction::Left | Direction::Right => order,
         };
-        Some(to * ORDERS + order)
+        Some(to * INDICES + order)
     }
 
     #[inline]
     fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
-        let (cell, side) = (group / 4, SIDES[group % 4]);
-        let to = match side.of(cell) {
+        let (cell, direction) = (group / 4, DIRECTIONS[group % 4]);
+        let to = match direction.neighbour(cell) {
             Some(to) => to,
             None => return,
         };
-        let base = cell * ORDERS;
-        for (index, &nearer) in SIDES.iter().enumerate() {
+        let base = cell * INDICES;
+        for (index, &nearer) in DIRECTIONS.iter().enumerate() {
             // A way that goes back at once is no shortest one.
-            if nearer == side.undo() {
+            if nearer == direction.inverse() {
                 continue;
             }
-            let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
-            match side {
-                Side::Up => orders.for_each(|order| visit(base + self.0[to].back(order))),
-                Side::Down => orders.for_each(|order| visit(base + self.0[cell].past(order))),
-                Side::Left | Side::Right => orders.for_each(|order| visit(base + order)),
+            let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * INDICES);
+            match direction {
+                Direction::Up => orders.for_each(|order| visit(base + self.0[to].inverse(order))),
+                Direction::Down => orders.for_each(|order| visit(base + self.0[cell].forward(order))),
+                Direction::Left | Direction::Right => orders.for_each(|order| visit(base + order)),
             }
         }
     }

@@ -8,9 +8,9 @@ use classics::{eight, nine};
 use criterion::{BatchSize, Criterion};
 use memory::solve;
 use puzzle_core::board::{Board, NUMBERS_IN_ORDER};
-use puzzle_core::deepen::shortest_way;
+use puzzle_core::ida_star::shortest_path;
 use puzzle_core::rotate::{self, RotateDistances, Rotations};
-use puzzle_core::slide::{self, SlideDistances, Slides, SIDES};
+use puzzle_core::slide::{self, SlideDistances, Slides, DIRECTIONS};
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -71,7 +71,7 @@ fn steps(criterion: &mut Criterion) {
     group.bench_function("rank of a sliding board", |b| b.iter(|| slide::state(black_box(&FARTHEST))));
     group.bench_function("rank of nine numbers", |b| b.iter(|| rotate::state(black_box(&FARTHEST))));
     group.bench_function("search of a farthest board, depth first", |b| {
-        b.iter(|| shortest_way(black_box(&FARTHEST), &SIDES))
+        b.iter(|| shortest_path(black_box(&FARTHEST), &DIRECTIONS))
     });
     let mut slides = Box::new(Slides::new());
     slides.fill();
@@ -81,7 +81,7 @@ fn steps(criterion: &mut Criterion) {
     group.bench_function("way of a farthest board, from the table", |b| {
         b.iter(|| {
             let mut state = slide::state(black_box(&FARTHEST)).expect("it can be solved");
-            while let Some((side, next)) = distances.nearer(&*slides, state) {
+            while let Some((side, next)) = distances.descend(&*slides, state) {
                 black_box(side);
                 state = next;
             }
@@ -128,7 +128,7 @@ fn ways(criterion: &mut Criterion) {
         )
     });
     group.bench_function("ours, depth first", |b| {
-        b.iter(|| solvable.iter().map(|board| shortest_way(board, &SIDES)).for_each(consume))
+        b.iter(|| solvable.iter().map(|board| shortest_path(board, &DIRECTIONS)).for_each(consume))
     });
     for method in &eight::SHORTEST {
         group.bench_function(method.name, |b| {

@@ -1,10 +1,10 @@
 //! Reading and writing as streams: each case is answered as it comes, whatever else the input may bring later.
 
-mod fault;
+mod input_error;
 mod read;
 mod write;
 
-pub use fault::{Fault, Found, Place};
+pub use input_error::{Found, InputError, Place};
 
 /// What joins a [`Text`] to the outside: where its bytes come from and go to. If that fails, it ends the program.
 pub trait Stream {

@@ -1,6 +1,6 @@
-use super::{Fault, Found, Place, Stream, Text};
+use super::{Found, InputError, Place, Stream, Text};
 use crate::board::{Board, Symbols};
-use crate::lanes::{each, every_other, word};
+use crate::swar::{every_other, splat, word};
 
 impl<S: Stream> Text<S> {
     /// The next board, or `None` if only white space is left.
@@ -8,7 +8,7 @@ impl<S: Stream> Text<S> {
     /// # Errors
     /// At the first byte that is no symbol of such a board or stands on it twice, or at the end of the input inside it.
     #[inline]
-    pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Fault> {
+    pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, InputError> {
         if self.symbol().is_none() {
             return Ok(None);
         }
@@ -29,7 +29,7 @@ impl<S: Stream> Text<S> {
         let mut eight = word(bytes);
         if spaced {
             let (left, right) = (eight, word(&bytes[8..]));
-            let wrong = (left ^ each(b' ')) | (right ^ each(b' '));
+            let wrong = (left ^ splat(b' ')) | (right ^ splat(b' '));
             if wrong & 0xff00_ff00_ff00_ff00 != 0 {
                 return None;
             }
@@ -49,20 +49,20 @@ impl<S: Stream> Text<S> {
     }
 
     /// The next board, symbol by symbol.
-    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
+    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, InputError> {
         let mut board = [0; 9];
         let mut seen = 0u16;
         for (cell, place) in board.iter_mut().enumerate() {
             let byte = match self.symbol() {
                 Some(byte) => byte,
-                None => return Err(self.fault(Found::EndInside(cell), symbols.expected)),
+                None => return Err(self.error(Found::EndInside(cell), symbols.expected)),
             };
             let number = symbols.number(byte);
             if number > 8 {
-                return Err(self.fault(Found::Byte(byte), symbols.expected));
+                return Err(self.error(Found::Byte(byte), symbols.expected));
             }
             if seen >> number & 1 == 1 {
-                return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
+                return Err(self.error(Found::Twice(byte), "each symbol once on a board"));
             }
             *place = number;
             seen |= 1 << number;
@@ -75,16 +75,16 @@ impl<S: Stream> Text<S> {
     ///
     /// # Errors
     /// As [`Text::board`], and at the end of the input if only white space is left; `expected` says what should have come.
-    pub fn expect_board(&mut self, symbols: &Symbols, expected: &'static str) -> Result<Board, Fault> {
+    pub fn expect_board(&mut self, symbols: &Symbols, expected: &'static str) -> Result<Board, InputError> {
         let board = self.board(symbols)?;
-        board.ok_or_else(|| self.fault(END, expected))
+        board.ok_or_else(|| self.error(END, expected))
     }
 
     /// The next number: digits up to white space or the end.
     ///
     /// # Errors
     /// If there is none, at a byte that is no digit, or at its first digit if it is above `u64::MAX`.
-    pub fn number(&mut self, expected: &'static str) -> Result<u64, Fault> {
+    pub fn number(&mut self, expected: &'static str) -> Result<u64, InputError> {
         self.symbol();
         let place = self.place();
         let mut number: Option<u64> = None;
@@ -95,14 +95,14 @@ impl<S: Stream> Text<S> {
                     let tens = number.unwrap_or(0).checked_mul(10);
                     number = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
                     if number.is_none() {
-                        return Err(Fault { place, found: TOO_LARGE, expected });
+                        return Err(InputError { place, found: TOO_LARGE, expected });
                     }
                     self.next += 1;
                 }
                 (Some(byte), Some(number)) if is_white(byte) => return Ok(number),
                 (None, Some(number)) => return Ok(number),
-                (Some(byte), _) => return Err(self.fault(Found::Byte(byte), byte_expected)),
-                (None, None) => return Err(self.fault(END, expected)),
+                (Some(byte), _) => return Err(self.error(Found::Byte(byte), byte_expected)),
+                (None, None) => return Err(self.error(END, expected)),
             }
         }
     }
@@ -111,9 +111,9 @@ impl<S: Stream> Text<S> {
     ///
     /// # Errors
     /// At the first other byte.
-    pub fn end(&mut self) -> Result<(), Fault> {
+    pub fn end(&mut self) -> Result<(), InputError> {
         match self.symbol() {
-            Some(byte) => Err(self.fault(Found::Byte(byte), "the end of the input")),
+            Some(byte) => Err(self.error(Found::Byte(byte), "the end of the input")),
             None => Ok(()),
         }
     }
@@ -170,8 +170,8 @@ impl<S: Stream> Text<S> {
 
     /// A fault at the next byte.
     #[cold]
-    fn fault(&self, found: Found, expected: &'static str) -> Fault {
-        Fault { place: self.place(), found, expected }
+    fn error(&self, found: Found, expected: &'static str) -> InputError {
+        InputError { place: self.place(), found, expected }
     }
 }
 

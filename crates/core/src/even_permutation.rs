@@ -16,22 +16,22 @@ const LOWS: usize = 60;
 const LOW_BITS: usize = 6;
 
 /// More than the number of any order. Of the numbers below, 20,160 are orders.
-pub const ORDERS: usize = HIGHS << LOW_BITS;
+pub const INDICES: usize = HIGHS << LOW_BITS;
 
 /// The number of the even order of this rank.
 #[inline]
-pub fn number(rank: usize) -> usize {
+pub fn index(rank: usize) -> usize {
     ((rank / LOWS) << LOW_BITS) + rank % LOWS
 }
 
 /// The rank of the order of this number among the even ones.
-pub fn rank(number: usize) -> usize {
-    (number >> LOW_BITS) * LOWS + number % (1 << LOW_BITS)
+pub fn rank(index: usize) -> usize {
+    (index >> LOW_BITS) * LOWS + index % (1 << LOW_BITS)
 }
 
-/// Whether an order has this number, which is below [`ORDERS`].
-pub fn exists(number: usize) -> bool {
-    number % (1 << LOW_BITS) < LOWS
+/// Whether an order has this number, which is below [`INDICES`].
+pub fn is_valid(index: usize) -> bool {
+    index % (1 << LOW_BITS) < LOWS
 }
 
 /// What it does to an order when the tile in a certain place goes past the two behind it, or back (a 3-cycle).
@@ -42,16 +42,16 @@ pub struct Cycle {
     high: [u16; HIGHS],
     low: [u16; LOWS],
     /// By that sum: what going past adds.
-    past: [u16; HIGHS],
+    forward: [u16; HIGHS],
     /// What going back adds.
-    back: [u16; HIGHS],
+    inverse: [u16; HIGHS],
 }
 
 impl Cycle {
     /// Tables not filled yet.
     #[allow(clippy::new_without_default)] // they stand in a static
     pub const fn new() -> Self {
-        Cycle { high: [0; HIGHS], low: [0; LOWS], past: [0; HIGHS], back: [0; HIGHS] }
+        Cycle { high: [0; HIGHS], low: [0; LOWS], forward: [0; HIGHS], inverse: [0; HIGHS] }
     }
 
     #[inline]
@@ -61,19 +61,19 @@ impl Cycle {
 
     /// The order with the tile past the two others.
     #[inline]
-    pub fn past(&self, order: usize) -> usize {
-        usize::from(self.past[self.digits(order)].wrapping_add(order as u16))
+    pub fn forward(&self, order: usize) -> usize {
+        usize::from(self.forward[self.digits(order)].wrapping_add(order as u16))
     }
 
     /// The order with the tile back before them.
     #[inline]
-    pub fn back(&self, order: usize) -> usize {
-        usize::from(self.back[self.digits(order)].wrapping_add(order as u16))
+    pub fn inverse(&self, order: usize) -> usize {
+        usize::from(self.inverse[self.digits(order)].wrapping_add(order as u16))
     }
 
     /// Whether the tables are filled: no tile goes past two others without a change.
     pub fn is_filled(&self) -> bool {
-        self.past[0] > 0
+        self.forward[0] > 0
     }
 
     /// Fills the tables for the tile in place `first`, which is 0 to 5.
@@ -96,15 +96,15 @@ impl Cycle {
             *digits = (low / last) as u16;
         }
         for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(last) {
-            let (from, to) = (number(rank), past_two(rank, first));
-            self.past[self.digits(from)] = (to as u16).wrapping_sub(from as u16);
-            self.back[self.digits(to)] = (from as u16).wrapping_sub(to as u16);
+            let (from, to) = (index(rank), rotated(rank, first));
+            self.forward[self.digits(from)] = (to as u16).wrapping_sub(from as u16);
+            self.inverse[self.digits(to)] = (from as u16).wrapping_sub(to as u16);
         }
     }
 }
 
 /// The number of the order of rank `rank` after the tile in place `first` has gone past the two behind it.
-fn past_two(rank: usize, first: usize) -> usize {
+fn rotated(rank: usize, first: usize) -> usize {
     const WEIGHTS: [usize; 6] = [42 << LOW_BITS, 6 << LOW_BITS, 1 << LOW_BITS, 12, 3, 1];
     let mut code = [rank / 2_520, rank / 360 % 7, rank / 60 % 6, rank / 12 % 5, rank / 3 % 4, rank % 3, 0, 0];
     code[6] = code.iter().sum::<usize>() % 2;

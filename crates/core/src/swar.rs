@@ -2,7 +2,7 @@
 
 /// `byte` eight times.
 #[inline]
-pub fn each(byte: u8) -> u64 {
+pub fn splat(byte: u8) -> u64 {
     u64::from(byte) * 0x0101_0101_0101_0101
 }
 

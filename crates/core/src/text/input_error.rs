@@ -2,7 +2,7 @@ use core::fmt;
 
 /// Where an input breaks its format, what is there, and what was expected.
 #[derive(Debug)]
-pub struct Fault {
+pub struct InputError {
     /// Where.
     pub place: Place,
     /// What is there.
@@ -30,12 +30,12 @@ pub enum Found {
     /// The end of the input inside a board, of which so many symbols have come.
     EndInside(usize),
     /// A pair of boards that no moves join, by its number from 1.
-    Unjoined(u64),
+    Unreachable(u64),
     /// Anything else, in words.
     Other(&'static str),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { line, column } = self.place;
         write!(f, "line {}, column {}: {}, expected {}", line, column, self.found, self.expected)
@@ -49,7 +49,7 @@ impl fmt::Display for Found {
             Found::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
             Found::EndInside(read) => write!(f, "the input ends after {} of 9 symbols", read),
-            Found::Unjoined(case) => write!(f, "found boards that no moves join in case {}", case),
+            Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
             Found::Other(words) => f.write_str(words),
         }
     }

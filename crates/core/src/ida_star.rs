@@ -1,34 +1,34 @@
 //! Iterative deepening A*: a shortest way to the tiles in order, depth first, without a table over the states.
 
 use crate::board::{blank, Board};
-use crate::slide::{Side, FARTHEST};
+use crate::slide::{Direction, GODS_NUMBER};
 
-/// A way: at most 31 moves ([`FARTHEST`]), by their letters.
-pub struct Way {
-    letters: [u8; FARTHEST],
+/// A way: at most 31 moves ([`GODS_NUMBER`]), by their letters.
+pub struct Path {
+    letters: [u8; GODS_NUMBER],
     length: usize,
 }
 
-impl Way {
+impl Path {
     /// The letters of the moves, the first move first.
     pub fn letters(&self) -> &[u8] {
         &self.letters[..self.length]
     }
 }
 
-/// The first shortest way from `board` to the tiles in order, of the ways compared move by move in the order of `sides`.
+/// The first shortest way from `board` to the tiles in order, of the ways compared move by move in the order of `directions`.
 ///
 /// # Panics
 /// If the tiles are in an odd order, from which there is no way.
-pub fn shortest_way(board: &Board, sides: &[Side; 4]) -> Way {
+pub fn shortest_path(board: &Board, directions: &[Direction; 4]) -> Path {
     let estimate = board.iter().enumerate().map(|(cell, &tile)| walk(cell, tile)).sum();
-    let mut search = Search { board: *board, sides, way: Way { letters: [0; FARTHEST], length: estimate } };
+    let mut search = Search { board: *board, directions, path: Path { letters: [0; GODS_NUMBER], length: estimate } };
     while !search.within(0, blank(board), estimate, None) {
         // Every move changes the estimate by one, so the right length is even or odd as the estimate is.
-        search.way.length += 2;
-        assert!(search.way.length <= FARTHEST, "no moves put an odd order of the tiles in order");
+        search.path.length += 2;
+        assert!(search.path.length <= GODS_NUMBER, "no moves put an odd order of the tiles in order");
     }
-    search.way
+    search.path
 }
 
 /// The moves that `tile` needs to its place from `cell` with nothing in the way (its Manhattan distance); 0 for the blank.
@@ -42,9 +42,9 @@ fn walk(cell: usize, tile: u8) -> usize {
 
 struct Search<'a> {
     board: Board,
-    sides: &'a [Side; 4],
+    directions: &'a [Direction; 4],
     /// As long as the search may go, whatever its letters are.
-    way: Way,
+    path: Path,
 }
 
 impl Search<'_> {
@@ -52,23 +52,23 @@ impl Search<'_> {
     ///
     /// `estimate` is the sum of the tiles' walks. It is admissible: a move takes one tile one cell, so no fewer
     /// moves than that can do.
-    fn within(&mut self, made: usize, cell: usize, estimate: usize, last: Option<Side>) -> bool {
+    fn within(&mut self, made: usize, cell: usize, estimate: usize, last: Option<Direction>) -> bool {
         if estimate == 0 {
             return true;
         }
-        for &side in self.sides {
-            let to = match side.of(cell) {
-                Some(to) if last != Some(side.undo()) => to,
+        for &direction in self.directions {
+            let to = match direction.neighbour(cell) {
+                Some(to) if last != Some(direction.inverse()) => to,
                 _ => continue,
             };
             let tile = self.board[to];
             let nearer = estimate + walk(cell, tile) - walk(to, tile);
-            if made + nearer >= self.way.length {
+            if made + nearer >= self.path.length {
                 continue;
             }
             self.board.swap(cell, to);
-            self.way.letters[made] = side.letter();
-            if self.within(made + 1, to, nearer, Some(side)) {
+            self.path.letters[made] = direction.letter();
+            if self.within(made + 1, to, nearer, Some(direction)) {
                 return true;
             }
             self.board.swap(cell, to);
