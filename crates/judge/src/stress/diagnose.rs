@@ -26,6 +26,14 @@ pub(super) fn diagnose(
     let problem = suspect.problem;
     let all = models(problem);
     let mut left = explaining(problem, &all.iter().collect::<Vec<_>>(), &seen(&trials));
+    if std::env::var("DEBUGJ").is_ok() {
+        eprintln!("first {:?}", left.iter().map(|m| &m.name).collect::<Vec<_>>());
+        for t in &trials {
+            if t.failure.is_some() {
+                eprintln!("{:?} -> {:?}", String::from_utf8_lossy(&t.text), String::from_utf8_lossy(&t.run.stdout));
+            }
+        }
+    }
     let mut inputs = probes(problem, &trials);
     let mut asked = 0;
     let mut ask = |input: Input, left: &mut Vec<&Model>, trials: &mut Vec<Trial>| {
@@ -33,6 +41,13 @@ pub(super) fn diagnose(
         progress(&format!("looking for the cause: {asked} inputs tried, {} causes left", left.len()));
         // The program has been started before: if that fails now, nothing is learned.
         if let Ok(trial) = suspect.try_on(&input) {
+            if std::env::var("DEBUGJ").is_ok() {
+                eprintln!(
+                    "{:?} -> {:?}",
+                    String::from_utf8_lossy(&trial.text),
+                    String::from_utf8_lossy(&trial.run.stdout)
+                );
+            }
             trials.push(trial);
             *left = explaining(problem, left, &seen(&trials[trials.len() - 1..]));
         }
@@ -54,6 +69,9 @@ pub(super) fn diagnose(
             telling += usize::from(shows);
             ask(input, &mut left, &mut trials);
         }
+    }
+    if std::env::var("DEBUGJ").is_ok() {
+        eprintln!("last {:?} confirmed {confirmed} {telling}", left.iter().map(|m| &m.name).collect::<Vec<_>>());
     }
     let failures = trials.iter().filter(|trial| trial.failure.is_some()).count();
     let least = if left.iter().all(|model| model.is_exact()) { 1 } else { 3 };
