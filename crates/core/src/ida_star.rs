@@ -1,9 +1,10 @@
-//! Iterative deepening A*: a shortest way to the tiles in order, depth first, without a table over the states.
+//! IDA* (iterative deepening A*): a shortest path to the solved board, depth first, without a table of all states.
 
 use crate::board::{blank, Board};
 use crate::slide::{Direction, GODS_NUMBER};
+use crate::walking_distance::{Lines, WalkingDistance};
 
-/// A way: at most 31 moves ([`GODS_NUMBER`]), by their letters.
+/// A path of at most 31 moves ([`GODS_NUMBER`]).
 pub struct Path {
     letters: [u8; GODS_NUMBER],
     length: usize,
@@ -16,44 +17,51 @@ impl Path {
     }
 }
 
-/// The first shortest way from `board` to the tiles in order, of the ways compared move by move in the order of `directions`.
+/// The first shortest path from `board` to the tiles in order, with the blank last. `directions` is the tie-break order.
 ///
 /// # Panics
-/// If the tiles are in an odd order, from which there is no way.
+/// If the board cannot be solved: its tiles are an odd permutation.
 pub fn shortest_path(board: &Board, directions: &[Direction; 4]) -> Path {
-    let estimate = board.iter().enumerate().map(|(cell, &tile)| walk(cell, tile)).sum();
-    let mut search = Search { board: *board, directions, path: Path { letters: [0; GODS_NUMBER], length: estimate } };
-    while !search.within(0, blank(board), estimate, None) {
-        // Every move changes the estimate by one, so the right length is even or odd as the estimate is.
+    let cell = blank(board);
+    let tiles = || board.iter().enumerate().filter(|&(_, &tile)| tile > 0).map(|(cell, &tile)| (cell, home(tile)));
+    let rows = Lines::new(cell / 3, tiles().map(|(cell, home)| (cell / 3, home / 3)));
+    let columns = Lines::new(cell % 3, tiles().map(|(cell, home)| (cell % 3, home % 3)));
+    let mut search = Search {
+        walking: WalkingDistance::new(),
+        board: *board,
+        directions,
+        path: Path { letters: [0; GODS_NUMBER], length: 0 },
+    };
+    search.path.length = search.walking.of(rows) + search.walking.of(columns);
+    while !search.extend(0, cell, rows, columns, None) {
+        // Each move changes the heuristic by one, so the length of a path is even if the heuristic is, and odd otherwise.
         search.path.length += 2;
-        assert!(search.path.length <= GODS_NUMBER, "no moves put an odd order of the tiles in order");
+        assert!(search.path.length <= GODS_NUMBER, "an odd permutation of the tiles cannot be solved");
     }
     search.path
 }
 
-/// The moves that `tile` needs to its place from `cell` with nothing in the way (its Manhattan distance); 0 for the blank.
-fn walk(cell: usize, tile: u8) -> usize {
-    if tile == 0 {
-        return 0;
-    }
-    let home = usize::from(tile) - 1;
-    (cell / 3).abs_diff(home / 3) + (cell % 3).abs_diff(home % 3)
+/// The cell in which `tile` belongs.
+#[inline]
+fn home(tile: u8) -> usize {
+    usize::from(tile) - 1
 }
 
 struct Search<'a> {
+    walking: WalkingDistance,
     board: Board,
     directions: &'a [Direction; 4],
-    /// As long as the search may go, whatever its letters are.
+    /// The path so far. Its length is the current depth limit.
     path: Path,
 }
 
 impl Search<'_> {
-    /// Whether the way can be ended that has `made` moves up to here, the last one to `last`; the way then holds all moves.
+    /// Extends the path, which has `made` moves and ends with `last`, to the goal within the depth limit. Returns whether it
+    /// succeeded.
     ///
-    /// `estimate` is the sum of the tiles' walks. It is admissible: a move takes one tile one cell, so no fewer
-    /// moves than that can do.
-    fn within(&mut self, made: usize, cell: usize, estimate: usize, last: Option<Direction>) -> bool {
-        if estimate == 0 {
+    /// `cell` is the blank's; `rows` and `columns` are the board's, for the heuristic.
+    fn extend(&mut self, made: usize, cell: usize, rows: Lines, columns: Lines, last: Option<Direction>) -> bool {
+        if made == self.path.length {
             return true;
         }
         for &direction in self.directions {
@@ -61,14 +69,17 @@ impl Search<'_> {
                 Some(to) if last != Some(direction.inverse()) => to,
                 _ => continue,
             };
-            let tile = self.board[to];
-            let nearer = estimate + walk(cell, tile) - walk(to, tile);
-            if made + nearer >= self.path.length {
+            let home = home(self.board[to]);
+            let (rows, columns) = match direction {
+                Direction::Up | Direction::Down => (rows.moved(home / 3, to / 3, cell / 3), columns),
+                Direction::Left | Direction::Right => (rows, columns.moved(home % 3, to % 3, cell % 3)),
+            };
+            if made + 1 + self.walking.of(rows) + self.walking.of(columns) > self.path.length {
                 continue;
             }
             self.board.swap(cell, to);
             self.path.letters[made] = direction.letter();
-            if self.within(made + 1, to, nearer, Some(direction)) {
+            if self.extend(made + 1, to, rows, columns, Some(direction)) {
                 return true;
             }
             self.board.swap(cell, to);

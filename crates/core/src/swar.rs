@@ -1,6 +1,6 @@
-//! Eight bytes in one word, handled at once (SIMD within a register). The first byte is the lowest.
+//! SWAR (SIMD within a register): eight bytes in one word. The first byte is the lowest one.
 
-/// `byte` eight times.
+/// A word of eight copies of `byte`.
 #[inline]
 pub fn splat(byte: u8) -> u64 {
     u64::from(byte) * 0x0101_0101_0101_0101
@@ -9,7 +9,7 @@ pub fn splat(byte: u8) -> u64 {
 /// The first eight of `bytes` as a word.
 ///
 /// # Panics
-/// If there are fewer.
+/// If there are fewer than eight.
 #[inline]
 pub fn word(bytes: &[u8]) -> u64 {
     let mut word = [0; 8];
@@ -17,7 +17,7 @@ pub fn word(bytes: &[u8]) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// The first, third, fifth and seventh byte of `word`, close together.
+/// The first, third, fifth and seventh byte of `word`, packed into the lower half.
 #[inline]
 pub fn every_other(word: u64) -> u64 {
     let twos = word & 0x00ff_00ff_00ff_00ff;

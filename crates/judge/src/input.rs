@@ -21,7 +21,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
 pub fn read_board(problem: &Problem, text: &str) -> Result<Board, String> {
     let bytes = text.as_bytes();
     let mut text = Box::new(Text::new(Bytes(bytes)));
-    let board = text.expect_board(problem.symbols, "a board").and_then(|board| text.end().map(|()| board));
+    let board = text.expect_board::<9>(problem.symbols, "a board").and_then(|board| text.end().map(|()| board));
     board.map(Board::from).map_err(|error| named(&error, bytes))
 }
 
@@ -30,13 +30,13 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
     match problem.cases {
         Cases::One => cases.push(read_case(problem, text)?),
         Cases::UntilEnd => {
-            while let Some(start) = text.board(problem.symbols)? {
+            while let Some(start) = text.board::<9>(problem.symbols)? {
                 cases.push(Case { start: start.into(), goal: problem.goal });
             }
         }
         Cases::PairsUntilEnd => {
-            while let Some(start) = text.board(problem.symbols)? {
-                let goal = text.expect_board(problem.symbols, "two boards for each case")?.into();
+            while let Some(start) = text.board::<9>(problem.symbols)? {
+                let goal = text.expect_board::<9>(problem.symbols, "two boards for each case")?.into();
                 cases.push(Case { start: start.into(), goal });
             }
         }
@@ -52,7 +52,7 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
 
 fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, InputError> {
     let place = text.next_place();
-    let case = Case { start: text.expect_board(problem.symbols, "a board")?.into(), goal: problem.goal };
+    let case = Case { start: text.expect_board::<9>(problem.symbols, "a board")?.into(), goal: problem.goal };
     if problem.unsolvable.is_none() && problem.puzzle.distance(&case.start, &case.goal).is_none() {
         let found = Found::Other("found a board with no path to the goal");
         return Err(InputError { place, found, expected: "a solvable board" });
@@ -63,8 +63,8 @@ fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Inpu
 fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, InputError> {
     let expected = "two boards for each case";
     let place = text.next_place();
-    let start = text.expect_board(problem.symbols, expected)?.into();
-    let goal = text.expect_board(problem.symbols, expected)?.into();
+    let start = text.expect_board::<9>(problem.symbols, expected)?.into();
+    let goal = text.expect_board::<9>(problem.symbols, expected)?.into();
     if problem.puzzle.distance(&start, &goal).is_none() {
         return Err(InputError { place, found: Found::Unreachable(case), expected: "a solvable pair" });
     }

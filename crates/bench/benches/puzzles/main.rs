@@ -4,6 +4,7 @@ mod memory;
 mod table;
 
 use bench::inputs::input;
+use catalog::Problem;
 use classics::{eight, nine};
 use criterion::{BatchSize, Criterion};
 use memory::solve;
@@ -91,7 +92,7 @@ fn steps(criterion: &mut Criterion) {
 
 fn whole_inputs(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("3 whole input, in memory");
-    let eights = input("hdu1043", 1_000_000);
+    let eights = input(problem("hdu1043"), 1_000_000);
     group.bench_function("hdu1043, a million boards", |b| {
         b.iter_batched_ref(
             || Box::new(hdu1043::Solver::new()),
@@ -99,12 +100,12 @@ fn whole_inputs(criterion: &mut Criterion) {
             BatchSize::LargeInput,
         )
     });
-    let nines = input("nine-number", 1_000_000);
+    let nines = input(problem("nine-number"), 1_000_000);
     group.bench_function("nine-number, a million boards", |b| {
         let new = || Box::new(nine_number::Solver::new());
         b.iter_batched_ref(new, |s| solve(&nines, |text| s.solve(text)), BatchSize::LargeInput)
     });
-    let pairs = input("hdu3567", 200);
+    let pairs = input(problem("hdu3567"), 200);
     group.bench_function("hdu3567, 200 pairs", |b| {
         b.iter_batched_ref(
             || Box::new(hdu3567::Solver::new()),
@@ -163,9 +164,13 @@ fn consume<T>(answer: T) {
 
 fn boards(problem: &str) -> Vec<Board> {
     let digits = |line: &str| line.split(' ').map(|symbol| symbol.parse().unwrap_or(0)).collect::<Vec<u8>>();
-    input(problem, 100).lines().map(|line| digits(line).try_into().expect("nine symbols")).collect()
+    input(self::problem(problem), 100).lines().map(|line| digits(line).try_into().expect("nine symbols")).collect()
 }
 
 fn written(board: &Board) -> String {
     board.map(|number| number.to_string()).join(" ") + "\n"
+}
+
+fn problem(name: &str) -> &'static Problem {
+    catalog::problem(name).expect("a problem of the catalog")
 }

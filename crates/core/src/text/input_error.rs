@@ -1,17 +1,17 @@
 use core::fmt;
 
-/// Where an input breaks its format, what is there, and what was expected.
+/// An error in the input: where it is, what was found and what was expected.
 #[derive(Debug)]
 pub struct InputError {
     /// Where.
     pub place: Place,
-    /// What is there.
+    /// What was found.
     pub found: Found,
-    /// What would have been right, in words.
+    /// What was expected, in words.
     pub expected: &'static str,
 }
 
-/// A byte's place in the input. Both are counted from 1; only a line feed ends a line, and columns are bytes.
+/// The place of a byte in the input. Lines and columns count from 1. Only a line feed ends a line; columns count bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
     /// The line.
@@ -20,16 +20,21 @@ pub struct Place {
     pub column: u64,
 }
 
-/// What is wrong with an input.
+/// What was found in place of what was expected.
 #[derive(Debug)]
 pub enum Found {
-    /// A byte that cannot stand there.
+    /// A byte that is not allowed there.
     Byte(u8),
-    /// A symbol that stands on this board already.
+    /// A symbol that this board already has.
     Twice(u8),
-    /// The end of the input inside a board, of which so many symbols have come.
-    EndInside(usize),
-    /// A pair of boards that no moves join, by its number from 1.
+    /// The end of the input inside a board.
+    EndInside {
+        /// The number of symbols before the end.
+        read: usize,
+        /// The number of symbols of a board.
+        of: usize,
+    },
+    /// A pair of boards with no path between them, by its number from 1.
     Unreachable(u64),
     /// Anything else, in words.
     Other(&'static str),
@@ -48,7 +53,7 @@ impl fmt::Display for Found {
             Found::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
             Found::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
-            Found::EndInside(read) => write!(f, "the input ends after {} of 9 symbols", read),
+            Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
             Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
             Found::Other(words) => f.write_str(words),
         }
