@@ -4,7 +4,7 @@ use super::probes::probes;
 use super::run::End;
 use super::trial::{Input, Suspect, Trial};
 use crate::check::right_output;
-use crate::hints::{explaining, found, Seen};
+use crate::hints::{explaining, found, most_detailed, Seen};
 use crate::models::{models, Asked, Model};
 use crate::problem::Problem;
 use std::collections::BTreeMap;
@@ -26,14 +26,6 @@ pub(super) fn diagnose(
     let problem = suspect.problem;
     let all = models(problem);
     let mut left = explaining(problem, &all.iter().collect::<Vec<_>>(), &seen(&trials));
-    if std::env::var("DEBUGJ").is_ok() {
-        eprintln!("first {:?}", left.iter().map(|m| &m.name).collect::<Vec<_>>());
-        for t in &trials {
-            if t.failure.is_some() {
-                eprintln!("{:?} -> {:?}", String::from_utf8_lossy(&t.text), String::from_utf8_lossy(&t.run.stdout));
-            }
-        }
-    }
     let mut inputs = probes(problem, &trials);
     let mut asked = 0;
     let mut ask = |input: Input, left: &mut Vec<&Model>, trials: &mut Vec<Trial>| {
@@ -41,19 +33,12 @@ pub(super) fn diagnose(
         progress(&format!("looking for the cause: {asked} inputs tried, {} causes left", left.len()));
         // The program has been started before: if that fails now, nothing is learned.
         if let Ok(trial) = suspect.try_on(&input) {
-            if std::env::var("DEBUGJ").is_ok() {
-                eprintln!(
-                    "{:?} -> {:?}",
-                    String::from_utf8_lossy(&trial.text),
-                    String::from_utf8_lossy(&trial.run.stdout)
-                );
-            }
             trials.push(trial);
             *left = explaining(problem, left, &seen(&trials[trials.len() - 1..]));
         }
     };
     while left.len() > 1 && Instant::now() < end {
-        let Some(place) = separating(problem, &left, &inputs) else { break };
+        let Some(place) = separating(problem, &most_detailed(&left), &inputs) else { break };
         ask(inputs.remove(place), &mut left, &mut trials);
     }
     let mut confirmed = 0;
@@ -63,17 +48,18 @@ pub(super) fn diagnose(
             break;
         }
         // Of the inputs on which the mistake does not show, a few are enough.
-        let shows = shows(problem, left[0], &input);
+        let shows = shows(problem, most_detailed(&left)[0], &input);
         if shows || confirmed - telling < CONFIRMATIONS / 3 {
             confirmed += 1;
             telling += usize::from(shows);
             ask(input, &mut left, &mut trials);
         }
     }
-    if std::env::var("DEBUGJ").is_ok() {
-        eprintln!("last {:?} confirmed {confirmed} {telling}", left.iter().map(|m| &m.name).collect::<Vec<_>>());
+    if Instant::now() >= end && telling < 2 {
+        return None;
     }
     let failures = trials.iter().filter(|trial| trial.failure.is_some()).count();
+    let left = most_detailed(&left);
     let least = if left.iter().all(|model| model.is_exact()) { 1 } else { 3 };
     (failures >= least).then(|| found(&left, failures, trials.len())).flatten()
 }
