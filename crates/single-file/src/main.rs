@@ -1,8 +1,8 @@
 //! The command; all else is in the library.
 
 use anyhow::{ensure, Context, Result};
-use single_file::{bundle, minify};
 use clap::Parser;
+use single_file::{bundle, minify};
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
