@@ -47,8 +47,6 @@ pub struct Heap<M> {
     filled: [u64; 2],
     /// Where the next block would be; 0 before the first.
     top: u32,
-    /// The highest that `top` has been: the memory above is zero.
-    touched: u32,
     end: u32,
 }
 
@@ -65,7 +63,17 @@ fn list(size: u32) -> usize {
 impl<M: Memory> Heap<M> {
     /// An allocator without blocks.
     pub const fn new(memory: M) -> Self {
-        Heap { memory, lists: [0; LISTS], filled: [0; 2], top: 0, touched: 0, end: 0 }
+        Heap { memory, lists: [0; LISTS], filled: [0; 2], top: 0, end: 0 }
+    }
+
+    /// The memory.
+    pub fn memory(&self) -> &M {
+        &self.memory
+    }
+
+    /// The memory, to be changed inside blocks only.
+    pub fn memory_mut(&mut self) -> &mut M {
+        &mut self.memory
     }
 
     /// The address of a new block of `length` bytes, or 0.
@@ -86,10 +94,9 @@ impl<M: Memory> Heap<M> {
 
     /// The same, all zero.
     pub fn allocate_zeroed(&mut self, length: u32) -> u32 {
-        let touched = self.touched;
         let block = self.allocate(length);
-        if block != 0 && block < touched {
-            self.memory.clear(block, length.min(touched - block));
+        if block != 0 {
+            self.memory.clear(block, length);
         }
         block
     }
@@ -220,7 +227,6 @@ impl<M: Memory> Heap<M> {
     fn extend(&mut self, size: u32) -> u32 {
         if self.top == 0 {
             self.top = (self.memory.base() + 11) & !FLAGS;
-            self.touched = self.top;
         }
         let block = self.top;
         if !self.reserve(block.saturating_add(size)) {
@@ -239,7 +245,6 @@ impl<M: Memory> Heap<M> {
             }
         }
         self.top = top;
-        self.touched = self.touched.max(top);
         true
     }
 

@@ -101,6 +101,8 @@ fn flags(request: &CRequest, program: &Program, tools: &Toolchain, sysroot: &Sys
     flags.push(format!("-Clink-arg=-zstack-size={}", request.stack));
     if program.settings.c_entry.is_none() {
         flags.push(format!("--extern=force:at_trap={}", sysroot.at_trap().display()));
+        // Every dependency has it too, and those that depend on them must find it.
+        flags.push(format!("-Ldependency={}", sysroot.folder().display()));
     }
     match &tools.libc {
         Some(libc) => {

@@ -7,7 +7,8 @@ mod shrink;
 mod sysroot;
 mod toolchain;
 
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
+use c_emitter::Options;
 use package::Program;
 use shrink::Shrunk;
 use std::path::PathBuf;
@@ -154,8 +155,43 @@ pub fn bundle(request: &CRequest) -> Result<CFile> {
 
 /// Compiles the program and translates the module.
 fn translate(request: &CRequest, program: &Program, tools: &Toolchain, size: bool) -> Result<CFile> {
-    let wasm = module(request, program, tools, size)?;
-    unimplemented!("{}", wasm.note)
+    let module = module(request, program, tools, size)?;
+    let options = Options {
+        comment: comment(program, tools, &module),
+        compact: true,
+        // The allocator clears what is to be zero.
+        clear_grown_memory: false,
+        stack: Some(request.stack),
+        ..Options::default()
+    };
+    let translation = c_emitter::translate(&module.wasm, &options).with_context(|| program.package.name.to_string())?;
+    let mut functions: Vec<FunctionSize> = translation.functions.into_iter().map(Into::into).collect();
+    functions.sort_by(|left, right| right.c_bytes.cmp(&left.c_bytes).then_with(|| left.name.cmp(&right.name)));
+    let (wasm, c) = functions.iter().fold((0, 0), |sums, one| (sums.0 + one.wasm_bytes, sums.1 + one.c_bytes));
+    let ratio = format!("{c} bytes of C for {wasm} bytes of wasm code: {:.2} for one", c as f64 / wasm.max(1) as f64);
+    Ok(CFile { text: translation.c, functions, notes: vec![module.note, ratio] })
+}
+
+/// What the file's first lines say: where it is from, and what made it.
+fn comment(program: &Program, tools: &Toolchain, module: &Shrunk) -> Vec<String> {
+    let package = &program.package;
+    let name = match &program.target {
+        CTarget::Bin(name) | CTarget::Example(name) => name,
+    };
+    let mut lines = vec![format!("{name} {}, made from Rust by cargo single-file", package.version)];
+    lines.push(format!(
+        "with {}{}",
+        tools.name(),
+        module.tool.as_ref().map_or(String::new(), |tool| format!(" and {tool}"))
+    ));
+    lines.extend(package.license.as_ref().map(|license| format!("Licence: {license}")));
+    lines
+}
+
+impl From<c_emitter::FunctionSize> for FunctionSize {
+    fn from(size: c_emitter::FunctionSize) -> Self {
+        FunctionSize { name: size.name, wasm_bytes: size.wasm_bytes, c_bytes: size.c_bytes }
+    }
 }
 
 /// The module of a program, optimised.

@@ -59,11 +59,6 @@ fn short(name: &str) -> String {
     }
 }
 
-/// The name of a symbol as Rust writes it, without hashes.
-pub(super) fn readable(symbol: &str) -> String {
-    format!("{:#}", rustc_demangle::demangle(symbol))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -33,6 +33,11 @@ pub(super) struct Sysroot {
 }
 
 impl Sysroot {
+    /// The folder of both of these.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// The object with the allocator, linked first.
     pub(super) fn object(&self) -> PathBuf {
         self.folder.join("runtime.o")

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 /// What a program reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Input {
+pub(crate) enum Input {
     /// Nothing that counts: whatever it is given, it does the same.
     Any,
     /// A count, then as many integers.
@@ -23,14 +23,14 @@ pub enum Input {
 
 /// How large an input is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Size {
+pub(crate) enum Size {
     Small,
     Medium,
     Large,
 }
 
 /// The input for a size: bytes as a file would hold them.
-pub fn input(kind: Input, size: Size) -> Vec<u8> {
+pub(crate) fn input(kind: Input, size: Size) -> Vec<u8> {
     let mut random = fastrand::Rng::with_seed(kind as u64 * 10 + size as u64);
     let count = match size {
         Size::Small => 10,
@@ -50,7 +50,7 @@ pub fn input(kind: Input, size: Size) -> Vec<u8> {
 }
 
 /// The forms that an input also comes in: lines that end in CR LF, and a last line without an end.
-pub fn forms(text: &[u8]) -> [Vec<u8>; 2] {
+pub(crate) fn forms(text: &[u8]) -> [Vec<u8>; 2] {
     let crlf = String::from_utf8_lossy(text).replace('\n', "\r\n").into_bytes();
     let open = text.strip_suffix(b"\n").unwrap_or(text).to_vec();
     [crlf, open]

@@ -3,11 +3,11 @@
 use super::inputs::Input::{self, *};
 
 /// A program.
-pub struct Program {
-    pub name: &'static str,
-    pub input: Input,
+pub(crate) struct Program {
+    pub(crate) name: &'static str,
+    pub(crate) input: Input,
     /// How many bytes of C it may have.
-    pub limit: usize,
+    pub(crate) limit: usize,
 }
 
 /// The limit of HDU and POJ.
@@ -23,9 +23,9 @@ const fn large(name: &'static str, input: Input) -> Program {
 }
 
 /// Those that `cargo test` runs.
-pub const QUICK: [&str; 4] = ["hello", "panic_index", "exit_code", "calculator"];
+pub(crate) const QUICK: [&str; 4] = ["hello", "panic_index", "exit_code", "calculator"];
 
-pub const PROGRAMS: [Program; 50] = [
+pub(crate) const PROGRAMS: [Program; 50] = [
     program("hello", Any),
     program("dijkstra", Graph),
     program("max_flow", Graph),

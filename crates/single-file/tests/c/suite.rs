@@ -11,35 +11,37 @@ use std::time::Duration;
 use wait4::Wait4;
 
 /// The package of the programs.
-pub const PACKAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/c_programs");
+pub(crate) const PACKAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/c_programs");
 /// Where everything goes that is made here.
 const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
 
 /// What a program did with an input.
 #[derive(Debug)]
-pub struct Run {
-    pub output: PathBuf,
-    pub status: Option<i32>,
-    pub cpu: Duration,
+pub(crate) struct Run {
+    pub(crate) output: PathBuf,
+    pub(crate) status: Option<i32>,
+    pub(crate) cpu: Duration,
     /// Bytes of memory, at most.
-    pub memory: u64,
+    pub(crate) memory: u64,
 }
 
 /// The program that Rust makes; all are compiled at the first call.
-pub fn native(name: &str) -> PathBuf {
+pub(crate) fn native(name: &str) -> PathBuf {
     static BUILT: OnceLock<()> = OnceLock::new();
     let target = Path::new(FOLDER).join("native");
     BUILT.get_or_init(|| {
         let mut cargo = Command::new(env!("CARGO"));
         cargo.args(["build", "--release", "--quiet", "--bins", "--locked", "--manifest-path"]);
         cargo.arg(Path::new(PACKAGE).join("Cargo.toml")).env("CARGO_TARGET_DIR", &target).env_remove("RUSTFLAGS");
+        // Not rustup's proxy, which obeys the toolchain files in dependencies.
+        cargo.env("RUSTC", Path::new(env!("CARGO")).with_file_name("rustc"));
         assert!(cargo.status().expect("cargo runs").success(), "the programs do not compile");
     });
     target.join("release").join(name)
 }
 
 /// The C file of a program, and the program that `cc -O2` makes of it; `None` where a tool is missing.
-pub fn c(program: &Program) -> Option<(CFile, PathBuf)> {
+pub(crate) fn c(program: &Program) -> Option<(CFile, PathBuf)> {
     let request = CRequest {
         manifest_path: Some(Path::new(PACKAGE).join("Cargo.toml")),
         target: Some(CTarget::Bin(program.name.to_owned())),
@@ -67,26 +69,26 @@ fn skip<T>(why: &str) -> Option<T> {
 }
 
 /// Runs a program on an input.
-pub fn run(program: &Path, input: &Path) -> Run {
+pub(crate) fn run(program: &Path, input: &Path) -> Run {
     let output = program.with_extension("out");
     let mut command = Command::new(program);
     command.stdin(File::open(input).expect("the input is there"));
     command.stdout(File::create(&output).expect("the folder can be written to")).stderr(Stdio::null());
-    let mut child = command.spawn().unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+    let child = command.spawn().unwrap_or_else(|error| panic!("{}: {error}", program.display()));
     let used = child.wait4().expect("it ends");
     let cpu = used.rusage.utime + used.rusage.stime;
     Run { output, status: used.status.code(), cpu, memory: used.rusage.maxrss }
 }
 
 /// Writes an input, and returns its path.
-pub fn store(program: &Program, what: &str, bytes: &[u8]) -> PathBuf {
+pub(crate) fn store(program: &Program, what: &str, bytes: &[u8]) -> PathBuf {
     let path = Path::new(FOLDER).join(format!("{}-{what}.in", program.name));
     fs::write(&path, bytes).expect("the folder can be written to");
     path
 }
 
 /// The small inputs of a program: each by a name.
-pub fn small(program: &Program) -> Vec<(String, Vec<u8>)> {
+pub(crate) fn small(program: &Program) -> Vec<(String, Vec<u8>)> {
     let text = input(program.input, Size::Small);
     let [crlf, open] = forms(&text);
     let named = [("small", text), ("crlf", crlf), ("open", open), ("empty", Vec::new())];
@@ -95,7 +97,7 @@ pub fn small(program: &Program) -> Vec<(String, Vec<u8>)> {
 }
 
 /// Checks that both do the same; returns what they used.
-pub fn compare(program: &Program, made: &Path, what: &str, bytes: &[u8]) -> [Run; 2] {
+pub(crate) fn compare(program: &Program, made: &Path, what: &str, bytes: &[u8]) -> [Run; 2] {
     let input = store(program, what, bytes);
     let runs = [run(&native(program.name), &input), run(made, &input)];
     let [rust, c] = &runs;
