@@ -98,7 +98,7 @@ fn flags(request: &CRequest, program: &Program, tools: &Toolchain, sysroot: &Sys
     }
     remap(&program.workspace_root, "");
     flags.push(format!("-Zpre-link-args={}", sysroot.object().display()));
-    flags.push(format!("-Clink-arg=-zstack-size={}", request.stack));
+    flags.push(format!("-Clink-arg=-zstack-size={}", stack(request, program)));
     if program.settings.c_entry.is_none() {
         flags.push(format!("--extern=force:at_trap={}", sysroot.at_trap().display()));
         // Every dependency has it too, and those that depend on them must find it.
@@ -112,6 +112,14 @@ fn flags(request: &CRequest, program: &Program, tools: &Toolchain, sysroot: &Sys
         None => flags.push("-Clink-arg=--allow-multiple-definition".to_owned()),
     }
     flags
+}
+
+/// How many bytes of stack the program gets. Code without std that was made for judges needs little.
+pub(super) fn stack(request: &CRequest, program: &Program) -> u32 {
+    match program.settings.c_entry {
+        Some(_) if request.stack == CRequest::STACK => 1 << 16,
+        _ => request.stack,
+    }
 }
 
 fn cargo_home() -> Option<PathBuf> {

@@ -161,7 +161,7 @@ fn translate(request: &CRequest, program: &Program, tools: &Toolchain, size: boo
         compact: true,
         // The allocator clears what is to be zero.
         clear_grown_memory: false,
-        stack: Some(request.stack),
+        stack: Some(request.stack).filter(|_| program.settings.c_entry.is_none()),
         ..Options::default()
     };
     let translation = c_emitter::translate(&module.wasm, &options).with_context(|| program.package.name.to_string())?;

@@ -4,6 +4,7 @@ use super::{CRequest, CTarget};
 use anyhow::{bail, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, Package};
 use serde::Deserialize;
+use std::fs;
 use std::path::PathBuf;
 
 /// A package's own settings: `[package.metadata.single-file]`.
@@ -74,8 +75,10 @@ fn package<'a>(metadata: &'a Metadata, request: &CRequest) -> Result<&'a Package
             .copied()
             .with_context(|| format!("no package `{name}` in the workspace; there are: {}", names(&all)));
     }
-    if let Some(root) = metadata.root_package() {
-        return Ok(root);
+    let manifest = manifest(request)?;
+    let own = all.iter().find(|package| fs::canonicalize(&package.manifest_path).is_ok_and(|path| path == manifest));
+    if let Some(own) = own {
+        return Ok(own);
     }
     let has_it = |package: &&&Package| target(package, request.target.as_ref()).is_ok();
     let programs: Vec<&Package> = all.iter().filter(has_it).copied().collect();
@@ -83,6 +86,16 @@ fn package<'a>(metadata: &'a Metadata, request: &CRequest) -> Result<&'a Package
         [one] => Ok(one),
         _ => bail!("choose a package by --package; there are: {}", names(&programs)),
     }
+}
+
+/// The manifest that was named, or the next one from the current folder up.
+fn manifest(request: &CRequest) -> Result<PathBuf> {
+    if let Some(path) = &request.manifest_path {
+        return fs::canonicalize(path).with_context(|| format!("cannot find {}", path.display()));
+    }
+    let folder = std::env::current_dir()?;
+    let mut manifests = folder.ancestors().map(|folder| folder.join("Cargo.toml"));
+    Ok(fs::canonicalize(manifests.find(|path| path.exists()).context("no Cargo.toml in this folder or above")?)?)
 }
 
 fn target(package: &Package, asked: Option<&CTarget>) -> Result<CTarget> {
