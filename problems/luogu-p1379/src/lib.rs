@@ -4,7 +4,7 @@
 use puzzle_core::board::{blank, Board, NUMBERS};
 use puzzle_core::relabel::relabel;
 use puzzle_core::slide::{self, SlideDistances, Slides};
-use puzzle_core::text::{Fault, Found, Stream, Text};
+use puzzle_core::text::{Found, InputError, Stream, Text};
 
 /// The goal.
 const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
@@ -16,7 +16,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver that has not begun, all zero.
+    /// Creates a solver, all zero.
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
         Solver { slides: Slides::new(), distances: SlideDistances::new() }
@@ -25,24 +25,24 @@ impl Solver {
     /// Answers the one board.
     ///
     /// # Errors
-    /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered), or if no
-    /// moves lead from it to the goal.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    /// If the input is not exactly one board, or if the goal cannot be reached from it. The board is answered before an error
+    /// after it is reported.
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let place = text.next_place();
         let board = text.expect_board(&NUMBERS, "a board")?;
-        let moves = self.distance(&board).ok_or(Fault {
+        let moves = self.distance(&board).ok_or(InputError {
             place,
-            found: Found::Other("found a board from which no moves lead to the goal"),
-            expected: "a solvable one",
+            found: Found::Other("found a board with no path to the goal"),
+            expected: "a solvable board",
         })?;
         text.write_number(moves as u64);
         text.write(b"\n");
         text.end()
     }
 
-    /// The least number of moves from `board` to the goal, or `None` if none lead there.
+    /// The least number of moves from `board` to the goal, or `None` if it cannot be reached.
     fn distance(&mut self, board: &Board) -> Option<usize> {
-        // The ranks are made for tiles in reading order, so the tiles get the names that put the goal in that order.
+        // States rank the tiles in reading order, so relabel them until the goal is in that order.
         let state = slide::state(&relabel(board, &GOAL))?;
         self.slides.fill();
         self.distances.begin::<Slides>(slide::in_order(blank(&GOAL)));

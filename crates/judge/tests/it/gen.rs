@@ -1,6 +1,7 @@
 use crate::judge;
+use judge::case::Case;
 use judge::input;
-use judge::problem::{Case, Problem, PROBLEMS};
+use judge::problem::{Problem, PROBLEMS};
 
 /// What `gen` prints.
 fn gen(problem: &str, more: &[&str]) -> String {
@@ -27,7 +28,7 @@ fn a_seed_gives_the_same_input_for_ever() {
 
 #[test]
 fn every_problem_has_inputs_in_every_layout() {
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS.iter() {
         let plain = cases(problem, &gen(problem.name, &[]));
         for layout in ["ragged", "crlf", "lines", "no-newline"] {
             let input = gen(problem.name, &["--layout", layout]);
