@@ -26,7 +26,7 @@ impl Memory for &mut Array {
         self.0[at as usize / 4]
     }
     fn store(&mut self, at: u32, word: u32) {
-        assert!(at % 4 == 0 && at >= BASE);
+        assert!(at.is_multiple_of(4) && at >= BASE);
         self.0[at as usize / 4] = word;
     }
     fn copy(&mut self, from: u32, to: u32, length: u32) {
@@ -62,8 +62,8 @@ fn churn(operations: u32, kept: usize, mut length: impl FnMut(&mut fastrand::Rng
                 1 => heap.allocate_aligned(64, length),
                 _ => heap.allocate(length),
             };
-            assert!(at != 0 && at % 8 == 0 && (choice % 10 != 1 || at % 64 == 0));
-            assert!(choice % 10 != 0 || length < 4 || heap.memory().load(at + length / 4 * 4 - 4) == 0);
+            assert!(at != 0 && at.is_multiple_of(8) && (choice % 10 != 1 || at.is_multiple_of(64)));
+            assert!(!choice.is_multiple_of(10) || length < 4 || heap.memory().load(at + length / 4 * 4 - 4) == 0);
             blocks.push(Block { at, length, mark });
             used += u64::from(length);
         } else {
@@ -71,7 +71,7 @@ fn churn(operations: u32, kept: usize, mut length: impl FnMut(&mut fastrand::Rng
             let block = blocks.swap_remove(chosen);
             check(&heap, block);
             used -= u64::from(block.length);
-            if choice % 4 == 0 {
+            if choice.is_multiple_of(4) {
                 let length = length(&mut random);
                 let at = heap.reallocate(block.at, length);
                 if block.length >= 8 && length >= 8 {
@@ -94,7 +94,6 @@ fn churn(operations: u32, kept: usize, mut length: impl FnMut(&mut fastrand::Rng
     blocks.iter().for_each(|&block| check(&heap, block));
     blocks.iter().for_each(|block| heap.free(block.at));
     assert!(heap.allocate(8) <= BASE + 16, "all that is freed is one piece again");
-    drop(heap);
     (most, array.0.len() as u64 * 4)
 }
 
@@ -132,7 +131,6 @@ fn the_last_block_grows_and_shrinks_in_place() {
     for length in [8, 1000, 10_000_000, 50, 20_000_000] {
         assert_eq!(heap.reallocate(block, length), block);
     }
-    drop(heap);
     assert!(array.0.len() * 4 < 20_000_000 + 3 * PAGE as usize);
 }
 

@@ -13,6 +13,7 @@ enum Tree {
 }
 
 #[derive(Debug)]
+#[allow(dead_code, reason = "printed")]
 enum Failure {
     End,
     Found(char),
