@@ -1,0 +1,155 @@
+// Why is mine wrong: an output checked by the judge; inputs made up.
+import { boardPicture } from "./board.js";
+import { byId, download, element, showError } from "./dom.js";
+import { Engine, Stopped } from "./engine.js";
+import state, { on } from "./state.js";
+import { count, currentLanguage, onLanguage, t } from "./strings.js";
+
+const LAYOUTS = ["plain", "crlf", "lines", "no-newline", "ragged"];
+const engine = new Engine();
+// A text field holds LF only and is slow with megabytes: the bytes of a file are kept beside it.
+const texts = { input: "", output: "" };
+let verdict = null;
+
+function sizeShown(id) {
+  const bytes = new TextEncoder().encode(texts[id]).length;
+  byId(`${id}-size`).textContent = bytes ? count("bytes", bytes) : "";
+}
+
+function take(id, text) {
+  const MOST_SHOWN = 20_000;
+  texts[id] = text;
+  const area = byId(id);
+  const long = text.length > MOST_SHOWN;
+  area.value = long ? text.slice(0, MOST_SHOWN) : text;
+  area.readOnly = long;
+  sizeShown(id);
+  if (long) byId(`${id}-size`).textContent += ` · ${t("wrong.beginning")}`;
+}
+
+async function fileChosen(id, file) {
+  if (file) take(id, await file.text());
+}
+
+/** Takes typed and pasted text, and dropped files; a long paste never enters the field whole. */
+function setUpField(id) {
+  const area = byId(id);
+  area.addEventListener("input", () => {
+    texts[id] = area.value;
+    sizeShown(id);
+  });
+  area.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    if (pasted.length < 20_000) return;
+    event.preventDefault();
+    take(id, pasted);
+  });
+  area.addEventListener("keydown", (event) => {
+    if (area.readOnly && (event.key === "Backspace" || event.key === "Delete")) take(id, "");
+  });
+  byId(`${id}-file`).addEventListener("change", ({ target }) => fileChosen(id, target.files[0]).then(() => (target.value = "")));
+  const drop = byId(`drop-${id}`);
+  drop.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    drop.classList.add("over");
+  });
+  drop.addEventListener("dragleave", () => drop.classList.remove("over"));
+  drop.addEventListener("drop", (event) => {
+    event.preventDefault();
+    drop.classList.remove("over");
+    const [file] = event.dataTransfer.files;
+    if (file) fileChosen(id, file);
+    else take(id, event.dataTransfer.getData("text/plain"));
+  });
+}
+
+function busy(running) {
+  byId("check").disabled = running;
+  byId("check-stop").hidden = !running;
+  byId("check-progress").hidden = !running;
+  byId("check-progress").value = 0;
+}
+
+async function check() {
+  busy(true);
+  verdict = null;
+  showVerdict();
+  byId("check-state").textContent = t("wrong.checking");
+  try {
+    const question = { ask: "check", problem: state.problem.name, ...texts, any: byId("any").checked && state.problem.any };
+    verdict = await engine.ask(question, (share) => (byId("check-progress").value = share));
+    byId("check-state").textContent = "";
+  } catch (error) {
+    byId("check-state").textContent = error instanceof Stopped ? t("wrong.stopped") : String(error);
+  } finally {
+    busy(false);
+    showVerdict();
+  }
+}
+
+function showVerdict() {
+  const node = byId("verdict");
+  node.className = `verdict ${verdict?.verdict ?? ""}`;
+  if (!verdict) return node.replaceChildren();
+  const { verdict: kind, text, boards = [] } = verdict;
+  const title = kind === "accepted" ? t("verdict.accepted", { cases: count("cases", verdict.cases) })
+    : kind === "input" ? t("verdict.input")
+    : verdict.cases > 1 && verdict.case < verdict.cases ? t("verdict.case", { n: verdict.case + 1, cases: verdict.cases })
+    : t("verdict.wrong");
+  const mark = element("span", { class: "sign", "aria-hidden": "true", text: kind === "accepted" ? "✓" : "✗" });
+  const drawn = boards.map(({ name, board }) => boardPicture(board, state.problem.puzzle, name, 34));
+  node.replaceChildren(element("h3", {}, mark, title), drawn.length > 0 && element("div", { class: "pictures" }, ...drawn),
+    text && element("pre", { lang: "en", tabindex: "0", text }),
+    text && currentLanguage() !== "en" && element("p", { class: "hint", text: t("wrong.english") }));
+}
+
+const generated = () => ({
+  ask: "gen",
+  problem: state.problem.name,
+  cases: Number(byId("gen-cases").value) || 1,
+  seed: Number(byId("gen-seed").value) || 0,
+  distance: byId("gen-distance").value === "" ? null : Number(byId("gen-distance").value),
+  unsolvable: state.problem.unsolvable ? Number(byId("gen-unsolvable").value) || 0 : 0,
+  layout: byId("gen-layout").value,
+});
+
+async function generate(use) {
+  const answer = await engine.ask(generated());
+  showError(byId("gen-error"), answer.error);
+  if (answer.error) return;
+  use(answer.input);
+}
+
+function showProblem() {
+  byId("any-line").hidden = !state.problem.any;
+  byId("gen-cases-field").hidden = state.problem.one;
+  byId("gen-unsolvable-field").hidden = !state.problem.unsolvable;
+  byId("gen-distance").max = state.problem.farthest;
+  showError(byId("gen-error"), "");
+  verdict = null;
+  showVerdict();
+}
+
+function showLayouts() {
+  const select = byId("gen-layout");
+  const chosen = select.value || LAYOUTS[0];
+  select.replaceChildren(...LAYOUTS.map((layout) => element("option", { value: layout, text: t(`layout.${layout}`) })));
+  select.value = chosen;
+}
+
+export function setUpWrong() {
+  for (const id of ["input", "output"]) setUpField(id);
+  byId("check").addEventListener("click", check);
+  byId("check-stop").addEventListener("click", () => engine.stop());
+  byId("gen").addEventListener("submit", (event) => {
+    event.preventDefault();
+    generate((input) => download(`${state.problem.name}.in`, input));
+  });
+  byId("gen-use").addEventListener("click", () => generate((input) => take("input", input)));
+  on("problem", showProblem);
+  onLanguage(() => {
+    showLayouts();
+    for (const id of ["input", "output"]) sizeShown(id);
+    showVerdict();
+  });
+}
