@@ -56,7 +56,7 @@ impl Puzzle {
     pub fn letters(self) -> &'static str {
         match self {
             Puzzle::Eight | Puzzle::Fifteen => "udlr",
-            Puzzle::NineNumber => "ts",
+            Puzzle::NineNumber => "cr",
             Puzzle::MagicBoard => "ABC",
         }
     }

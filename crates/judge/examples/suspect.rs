@@ -1,10 +1,11 @@
-//! Programs for `judge stress` to catch: each answers a problem right but for one mistake.
+//! Programs for `judge stress` to catch: each is right except for one mistake.
 //!
 //! `suspect PROBLEM MISTAKE` reads standard input and writes standard output as a program for that problem does.
 
+use judge::case::Case;
 use judge::check::right_output;
 use judge::input;
-use judge::problem::{Case, Problem};
+use judge::problem::Problem;
 use std::io::{self, Read, Write};
 use std::process::{exit, Command};
 
@@ -29,7 +30,7 @@ fn main() {
 }
 
 fn answer(problem: &Problem, mistake: &str, text: &str) {
-    if mistake == "stumbles over CR" && text.contains('\r') {
+    if mistake == "misreads CR" && text.contains('\r') {
         println!("unsolvable");
         return;
     }
@@ -53,27 +54,29 @@ fn wrong(problem: &Problem, mistake: &str, index: usize, case: &Case) -> String 
         "an empty line behind each case" => right + "\n",
         "answers the first case only" if index > 0 => String::new(),
         "takes a detour" if distance >= Some(5) => format!("{}\n", detour(problem, case)),
-        "hangs where there is no way" if distance.is_none() => loop {
+        "hangs if unsolvable" if distance.is_none() => loop {
             std::thread::park();
         },
-        "fails where there is no way" if distance.is_none() => panic!("no way\nat all"),
-        "walks forwards" => format!("{}\n", puzzle.distance(&case.goal, &case.start).expect("every board has a way")),
+        "fails if unsolvable" if distance.is_none() => panic!("no path\nat all"),
+        "searches forwards from the goal" => {
+            format!("{}\n", puzzle.distance(&case.goal, &case.start).expect("every board is solvable"))
+        }
         "reads a search from the goal back" => {
-            let way = puzzle.way(&case.goal, &case.start, problem.order).expect("a way");
-            let back: String = way.chars().rev().map(undo).collect();
+            let path = puzzle.path(&case.goal, &case.start, problem.order).expect("a path");
+            let back: String = path.chars().rev().map(undo).collect();
             format!("Case {}: {}\n{back}\n", index + 1, back.len())
         }
         _ => right,
     }
 }
 
-/// A shortest way, but for two moves more at its beginning.
+/// A shortest path with two moves more at its beginning.
 fn detour(problem: &Problem, case: &Case) -> String {
     let puzzle = problem.puzzle;
     let letter = *problem.order.iter().find(|&&letter| puzzle.after(&case.start, letter).is_some()).expect("a move");
     let letter = char::from(letter);
-    let way = puzzle.way(&case.start, &case.goal, problem.order).expect("a way");
-    format!("{letter}{}{way}", undo(letter))
+    let path = puzzle.path(&case.start, &case.goal, problem.order).expect("a path");
+    format!("{letter}{}{path}", undo(letter))
 }
 
 fn undo(letter: char) -> char {

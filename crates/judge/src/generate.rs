@@ -1,19 +1,17 @@
 //! Random cases.
 
-use crate::problem::{Case, Cases, Problem};
+use crate::board::Board;
+use crate::case::Case;
+use crate::problem::Problem;
 use crate::random::Random;
-use puzzle_core::board::{Board, NUMBERS_IN_ORDER};
-use puzzle_core::cantor::unrank;
-
-/// The boards: `9!`.
-const BOARDS: usize = 362_880;
+use rustc_hash::FxHashSet;
 
 /// Draws cases of a problem.
 pub struct Generator {
     problem: &'static Problem,
-    /// The share of cases that no moves solve, from 0 to 1.
+    /// The share of cases that cannot be solved, from 0 to 1.
     unsolvable: f64,
-    /// All cases, but for the names of the tiles, at the distance that is asked for; empty if none is.
+    /// All cases, except for the names of the tiles, at the distance that is asked for; empty if none is.
     at_distance: Vec<Case>,
 }
 
@@ -53,7 +51,7 @@ impl Generator {
     }
 }
 
-/// A case that random moves, up to 40 of them, make from the goal: near ones are likely.
+/// A case that up to 40 random moves make from the goal: near ones are likely.
 pub fn walked(problem: &Problem, random: &mut Random) -> Case {
     let goal = random.one_of(&problem.goals());
     let mut start = goal;
@@ -64,47 +62,77 @@ pub fn walked(problem: &Problem, random: &mut Random) -> Case {
     renamed(problem, random, Case { start, goal })
 }
 
-/// All cases, but for the names of the tiles, whose shortest way has `distance` moves.
+/// All cases, except for the names of the tiles, whose shortest solution has `distance` moves.
 pub fn cases_at(problem: &Problem, distance: usize) -> Vec<Case> {
-    let far = |case: &Case| problem.puzzle.distance(&case.start, &case.goal) == Some(distance);
-    all_cases(problem).filter(far).collect()
+    let layers = problem.goals().into_iter().map(|goal| (goal, Layers::from(problem, goal).nth(distance)));
+    layers.flat_map(|(goal, layer)| cases_of(goal, layer.unwrap_or_default())).collect()
 }
 
-/// The most moves that a shortest way has.
+/// God's number: the largest distance of a case.
 pub fn farthest(problem: &Problem) -> usize {
-    let distances = all_cases(problem).filter_map(|case| problem.puzzle.distance(&case.start, &case.goal));
-    distances.max().expect("the goal itself has a distance")
+    problem.goals().into_iter().map(|goal| Layers::from(problem, goal).count() - 1).max().expect("a goal")
 }
 
-fn all_cases(problem: &Problem) -> impl Iterator<Item = Case> {
-    let cases = |goal| (0..BOARDS).map(move |rank| Case { start: unrank(rank), goal });
-    problem.goals().into_iter().flat_map(cases)
+fn cases_of(goal: Board, mut starts: Vec<Board>) -> impl Iterator<Item = Case> {
+    starts.sort_unstable();
+    starts.into_iter().map(move |start| Case { start, goal })
+}
+
+/// The boards at each distance from which a goal is reachable, the goal itself first.
+pub struct Layers<'a> {
+    problem: &'a Problem,
+    seen: FxHashSet<Board>,
+    next: Vec<Board>,
+}
+
+impl<'a> Layers<'a> {
+    /// The layers of a breadth-first search from `goal`.
+    pub fn from(problem: &'a Problem, goal: Board) -> Self {
+        Layers { problem, seen: FxHashSet::from_iter([goal]), next: vec![goal] }
+    }
+}
+
+impl Iterator for Layers<'_> {
+    type Item = Vec<Board>;
+
+    fn next(&mut self) -> Option<Vec<Board>> {
+        let Layers { problem, seen, next } = self;
+        let puzzle = problem.puzzle;
+        let before = |board: &Board| {
+            let board = *board;
+            puzzle.letters().iter().filter_map(move |&letter| puzzle.before(&board, letter))
+        };
+        let further: Vec<Board> = next.iter().flat_map(before).filter(|board| seen.insert(*board)).collect();
+        let layer = std::mem::replace(next, further);
+        (!layer.is_empty()).then_some(layer)
+    }
 }
 
 /// A case with any board.
 fn shuffled(problem: &Problem, random: &mut Random, solvable: bool) -> Case {
     let mut board = || {
-        let mut board = NUMBERS_IN_ORDER;
+        let mut board = problem.puzzle.in_order();
         random.shuffle(&mut board);
         board
     };
     let mut start = board();
-    let goal = if problem.cases == Cases::CountedPairs { board() } else { problem.goal };
+    let goal = if problem.has_pairs() { board() } else { problem.goal };
     if problem.puzzle.distance(&start, &goal).is_some() != solvable {
-        let mut tiles = (0..9).filter(|&cell| start[cell] != 0);
+        let mut tiles = (0..start.len()).filter(|&cell| start[cell] != 0);
         let (a, b) = (tiles.next().expect("a tile"), tiles.next().expect("another"));
         start.swap(a, b);
     }
     Case { start, goal }
 }
 
-/// The case with random names for its tiles, where no goal is given that would be another one then.
+/// The case with random names for its tiles, if it has a goal of its own.
 fn renamed(problem: &Problem, random: &mut Random, case: Case) -> Case {
-    if problem.cases != Cases::CountedPairs {
+    if !problem.has_pairs() {
         return case;
     }
-    let mut names = NUMBERS_IN_ORDER;
-    random.shuffle(&mut names[1..]);
-    let rename = |board: Board| board.map(|tile| names[usize::from(tile)]);
-    Case { start: rename(case.start), goal: rename(case.goal) }
+    let old: Vec<u8> = case.goal.iter().copied().filter(|&tile| tile != 0 || !problem.puzzle.has_blank()).collect();
+    let mut new = old.clone();
+    random.shuffle(&mut new);
+    let rename = |tile| old.iter().position(|&other| other == tile).map_or(tile, |place| new[place]);
+    Case { start: case.start.map(rename), goal: case.goal.map(rename) }
 }

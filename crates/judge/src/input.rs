@@ -1,7 +1,9 @@
-//! Reading an input as the problem's program does, with the same words about its faults.
+//! Reading an input as the problem's program does, with the same error messages.
 
-use crate::problem::{Case, Cases, Problem};
-use puzzle_core::board::{Board, Symbols};
+use crate::board::Board;
+use crate::case::Case;
+use crate::problem::{Cases, Problem};
+use puzzle_core::board::Symbols;
 use puzzle_core::text::{Fault, Found, Stream, Text};
 
 /// The cases of an input.
@@ -20,7 +22,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
 pub fn read_board(symbols: &Symbols, text: &str) -> Result<Board, String> {
     let mut text = Box::new(Text::new(Bytes(text.as_bytes())));
     let board = text.expect_board(symbols, "a board").and_then(|board| text.end().map(|()| board));
-    board.map_err(|fault| fault.to_string())
+    board.map(Board::from).map_err(|fault| fault.to_string())
 }
 
 fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, Fault> {
@@ -29,7 +31,13 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
         Cases::One => cases.push(read_case(problem, text)?),
         Cases::UntilEnd => {
             while let Some(start) = text.board(problem.symbols)? {
-                cases.push(Case { start, goal: problem.goal });
+                cases.push(Case { start: start.into(), goal: problem.goal });
+            }
+        }
+        Cases::PairsUntilEnd => {
+            while let Some(start) = text.board(problem.symbols)? {
+                let goal = text.expect_board(problem.symbols, "two boards for each case")?.into();
+                cases.push(Case { start: start.into(), goal });
             }
         }
         Cases::CountedPairs => {
@@ -44,7 +52,7 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
 
 fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Fault> {
     let place = text.next_place();
-    let case = Case { start: text.expect_board(problem.symbols, "a board")?, goal: problem.goal };
+    let case = Case { start: text.expect_board(problem.symbols, "a board")?.into(), goal: problem.goal };
     if problem.unsolvable.is_none() && problem.puzzle.distance(&case.start, &case.goal).is_none() {
         let found = Found::Other("found a board from which no moves lead to the goal");
         return Err(Fault { place, found, expected: "a solvable one" });
@@ -55,8 +63,8 @@ fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Faul
 fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, Fault> {
     let expected = "two boards for each case";
     let place = text.next_place();
-    let start = text.expect_board(problem.symbols, expected)?;
-    let goal = text.expect_board(problem.symbols, expected)?;
+    let start = text.expect_board(problem.symbols, expected)?.into();
+    let goal = text.expect_board(problem.symbols, expected)?.into();
     if problem.puzzle.distance(&start, &goal).is_none() {
         return Err(Fault { place, found: Found::Unjoined(case), expected: "a pair that moves join" });
     }

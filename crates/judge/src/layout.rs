@@ -1,21 +1,22 @@
 //! Writing an input in the layouts that people trip over.
 
-use crate::problem::{Case, Cases, Problem, Style};
+use crate::board::Board;
+use crate::case::Case;
+use crate::problem::{Cases, Problem, Style};
 use crate::random::Random;
-use clap::ValueEnum;
-use puzzle_core::board::Board;
 use std::fmt;
 
 /// A layout of an input. Boards that the judge writes as one word stay one word in all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Layout {
     /// As the judge's own inputs
     Plain,
     /// Lines that end with CR LF
     Crlf,
-    /// Boards over three lines
+    /// A line for each row of a board
     Lines,
-    /// As the judge's own, but the last line does not end
+    /// As the judge's own, but without a line feed at the end
     NoNewline,
     /// Any blanks and tabs, blank lines, blanks at the ends of lines
     Ragged,
@@ -31,7 +32,13 @@ enum End {
 
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.to_possible_value().expect("no layout is hidden").get_name())
+        f.write_str(match self {
+            Layout::Plain => "plain",
+            Layout::Crlf => "crlf",
+            Layout::Lines => "lines",
+            Layout::NoNewline => "no-newline",
+            Layout::Ragged => "ragged",
+        })
     }
 }
 
@@ -48,7 +55,7 @@ impl Layout {
         }
         for case in cases {
             write_board(problem, &case.start, &mut input, &mut gap);
-            if problem.cases == Cases::CountedPairs {
+            if problem.has_pairs() {
                 write_board(problem, &case.goal, &mut input, &mut gap);
             }
         }
@@ -73,10 +80,13 @@ impl Layout {
 
 fn write_board(problem: &Problem, board: &Board, input: &mut Vec<u8>, gap: &mut impl FnMut(End) -> &'static str) {
     for (cell, &number) in board.iter().enumerate() {
-        input.push(if number == 0 { problem.zero } else { b'0' + number });
-        let end = match cell {
-            8 => End::Board,
-            2 | 5 => End::Row,
+        match number {
+            0 => input.push(problem.zero),
+            _ => input.extend(number.to_string().bytes()),
+        }
+        let end = match cell + 1 {
+            behind if behind == board.len() => End::Board,
+            behind if behind % problem.puzzle.width() == 0 => End::Row,
             _ => End::Cell,
         };
         input.extend(gap(end).bytes());

@@ -1,36 +1,42 @@
-//! A judge for the puzzles on a 3x3 board: it says what is wrong with a program's answers, and finds inputs on
-//! which they are.
+//! A judge for sliding and rotation puzzles: says what is wrong with a program's output, finds inputs on which a program
+//! fails, and names the cause if it is known.
 //!
-//! | module | what it holds |
+//! The modules, each of which uses only those above it:
+//!
+//! | module | content |
 //! |---|---|
-//! | [`problem`], [`puzzle`] | the problems and what is played in them |
-//! | [`input`], [`lines`] | reading inputs and outputs |
-//! | [`answer`] | what is printed for a case, one kind of answer in each file |
-//! | [`check`], [`complaint`], [`hints`] | holding outputs against inputs, and the words for what is wrong |
-//! | [`generate`], [`layout`], [`random`] | inputs made up and how they are laid out |
-//! | [`stress`] | looking for an input on which a program fails |
-//! | [`moves`], [`ways`] | moves played on boards, ways counted |
-//! | [`draw`], [`replay`], [`explain`] | boards as text and as pictures, and what there is to know about one |
-//! | [`cli`] | the command line |
+//! | [`board`], [`case`], [`words`], [`random`] | boards, cases, pieces of text, random numbers |
+//! | [`puzzle`], [`paths`], [`moves`] | the puzzles, shortest paths, moves played on a board |
+//! | [`lines`], [`draw`], [`diagnosis`] | an output line by line, boards as text, what is wrong with an answer |
+//! | [`answer`], [`problem`] | what is printed for a case, the problems |
+//! | [`layout`], [`input`], [`generate`] | inputs written, read and generated |
+//! | [`verdict`], [`check`] | checking an output |
+//! | [`explain`], [`replay`] | what there is to know about a board, the boards along a path |
+//! | [`models`], [`hints`] | known mistakes as small wrong solvers, and which of them explains what a program printed |
+//! | [`stress`] | finding an input on which a program fails |
+//! | `cli` | the command line and the runner of processes (feature `cli`; without it the library builds for wasm32) |
 #![warn(missing_docs)]
 
 pub mod answer;
+pub mod board;
+pub mod case;
 pub mod check;
+#[cfg(feature = "cli")]
 pub mod cli;
-pub mod complaint;
+pub mod diagnosis;
 pub mod draw;
 pub mod explain;
 pub mod generate;
-pub mod hints;
 pub mod input;
 pub mod layout;
 pub mod lines;
 pub mod moves;
+pub mod paths;
 pub mod problem;
 pub mod puzzle;
 pub mod random;
 pub mod replay;
 pub mod stress;
 mod svg;
-mod tables;
-pub mod ways;
+pub mod verdict;
+pub mod words;

@@ -1,8 +1,8 @@
 //! An output, line by line.
 
-use crate::complaint::Complaint;
+use crate::words::shortened;
 
-/// The lines of an output that have not been taken yet.
+/// The lines of an output that have not been taken yet, in order.
 ///
 /// A line ends with LF or, as programs on Windows print it, CR LF; the last one may lack its end, as judges have it.
 #[derive(Clone)]
@@ -42,14 +42,6 @@ impl<'a> Lines<'a> {
         self.untidy
     }
 
-    /// The next line. `expected` says what should come if none does.
-    ///
-    /// # Errors
-    /// If no line is left.
-    pub fn expect(&mut self, expected: &str) -> Result<Line<'a>, Complaint> {
-        self.next().ok_or_else(|| Complaint::new(format!("the output ends where {expected} was expected")))
-    }
-
     /// The next lines that are empty, if any, are taken; returns how many.
     pub fn skip_empty(&mut self) -> usize {
         let before = self.taken;
@@ -87,48 +79,6 @@ impl Line<'_> {
         match self.text {
             [] => "an empty line".to_string(),
             text => format!("`{}`", shortened(text)),
-        }
-    }
-}
-
-/// Text with what cannot be seen as escapes, bytes that are no text too, and only the beginning of a long one.
-pub fn shortened(text: &[u8]) -> String {
-    const MOST: usize = 60;
-    // No character has more than four bytes, so this holds one more than is shown if there is one.
-    let chunks = text[..text.len().min(4 * (MOST + 1))].utf8_chunks();
-    let mut signs = chunks.flat_map(|chunk| {
-        let bytes = chunk.invalid().iter().map(|byte| format!("\\x{byte:02x}"));
-        chunk.valid().chars().map(shown).chain(bytes)
-    });
-    let shown: String = signs.by_ref().take(MOST).collect();
-    shown + if signs.next().is_some() { "..." } else { "" }
-}
-
-fn shown(char: char) -> String {
-    match char {
-        '"' | '\'' | '\\' => char.to_string(),
-        _ => char.escape_debug().to_string(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_cannot_be_seen_is_shown_as_an_escape() {
-        assert_eq!(
-            shortened("it's \"\\\" → \t\r\0\u{feff}\u{1b}[31m".as_bytes()),
-            "it's \"\\\" → \\t\\r\\0\\u{feff}\\u{1b}[31m"
-        );
-        assert_eq!(shortened(b"r\xff\xfe\xc3"), "r\\xff\\xfe\\xc3");
-    }
-
-    #[test]
-    fn sixty_signs_are_shown_of_more() {
-        for sign in ["u", "→", "🀀"] {
-            assert_eq!(shortened(sign.repeat(60).as_bytes()), sign.repeat(60));
-            assert_eq!(shortened(sign.repeat(61).as_bytes()), sign.repeat(60) + "...");
         }
     }
 }

@@ -1,56 +1,39 @@
-//! Moves played on a board, and where they go wrong.
+//! Moves played on a board.
 
-use crate::lines::shortened;
+use crate::board::Board;
 use crate::puzzle::Puzzle;
-use puzzle_core::board::Board;
-use std::fmt;
-
-/// A move that cannot be made.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Stumble {
-    /// Which of the moves, from 1.
-    pub number: usize,
-    /// Its letter.
-    pub letter: u8,
-    /// The board on which it cannot be made.
-    pub board: Board,
-    puzzle: Puzzle,
-}
+use crate::words::shortened;
 
 /// The boards along the moves, the start first.
 ///
 /// # Errors
-/// At the first move that leaves the grid or is none, with the boards before it.
-pub fn play(puzzle: Puzzle, start: &Board, moves: &[u8]) -> Result<Vec<Board>, (Vec<Board>, Stumble)> {
+/// The boards up to the first move that cannot be made, and what is wrong with that move.
+pub fn play(puzzle: &dyn Puzzle, start: &Board, moves: &[u8]) -> Result<Vec<Board>, (Vec<Board>, String)> {
     let mut boards = vec![*start];
     for (index, &letter) in moves.iter().enumerate() {
-        let board = boards[index];
-        match puzzle.after(&board, letter) {
+        match puzzle.after(&boards[index], letter) {
             Some(after) => boards.push(after),
-            None => return Err((boards, Stumble { number: index + 1, letter, board, puzzle })),
+            None => return Err((boards, impossible(puzzle, index + 1, letter))),
         }
     }
     Ok(boards)
 }
 
-/// Where the moves lead.
-///
-/// # Errors
-/// As [`play`], without the boards.
-pub fn end(puzzle: Puzzle, start: &Board, moves: &[u8]) -> Result<Board, Stumble> {
-    play(puzzle, start, moves).map(|boards| boards[moves.len()]).map_err(|(_, stumble)| stumble)
+/// The letters of the moves in words: "u, d, l or r", or with the numbers of moves, "u, d, l, r".
+pub fn named(puzzle: &dyn Puzzle, or: &str) -> String {
+    let letters: Vec<String> = puzzle.letters().iter().map(|&letter| char::from(letter).to_string()).collect();
+    let (last, others) = letters.split_last().expect("a puzzle has moves");
+    match or {
+        "" => letters.join(", "),
+        _ => format!("{} {or} {last}", others.join(", ")),
+    }
 }
 
-impl fmt::Display for Stumble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = shortened(&[self.letter]);
-        let letters = self.puzzle.letters();
-        if letters.contains(&self.letter) {
-            return write!(f, "leaves the grid at move {} (`{letter}`)", self.number);
-        }
-        let (last, others) = letters.split_last().expect("a puzzle has moves");
-        let others: Vec<String> = others.iter().map(|&letter| char::from(letter).to_string()).collect();
-        let known = format!("{} or {}", others.join(", "), char::from(*last));
-        write!(f, "move {} is `{letter}`, expected {known}", self.number)
+/// What is wrong with a move that cannot be made, its number counted from 1.
+fn impossible(puzzle: &dyn Puzzle, number: usize, letter: u8) -> String {
+    let shown = shortened(&[letter]);
+    match puzzle.letters().contains(&letter) {
+        true => format!("leaves the grid at move {number} (`{shown}`)"),
+        false => format!("move {number} is `{shown}`, expected {}", named(puzzle, "or")),
     }
 }

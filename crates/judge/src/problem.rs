@@ -1,10 +1,11 @@
 //! The problems: how inputs are written and what the answers are, as the catalog says.
 
-use crate::answer::{Answer, BoardsOfWay, CountedWay, Number, Way};
-use crate::puzzle::Puzzle;
-pub use catalog::Layout as Style;
-use catalog::Prints;
-use puzzle_core::board::{Board, Symbols, NUMBERS, TILES};
+use crate::answer::{Answer, Boards, CaseAndPath, Distance, Path, Question};
+use crate::board::Board;
+use crate::case::Case;
+use crate::puzzle::{Puzzle, EIGHT, NINE_NUMBER};
+pub use catalog::{Cases, Layout as Style};
+use puzzle_core::board::{Symbols, NUMBERS, TILES};
 use std::sync::LazyLock;
 
 /// A judge's problem.
@@ -12,7 +13,7 @@ pub struct Problem {
     /// The judge's name for it.
     pub name: &'static str,
     /// What is played.
-    pub puzzle: Puzzle,
+    pub puzzle: &'static dyn Puzzle,
     /// How boards are read.
     pub symbols: &'static Symbols,
     /// How the judge writes 0.
@@ -21,49 +22,28 @@ pub struct Problem {
     pub style: Style,
     /// How many cases an input holds.
     pub cases: Cases,
-    /// Where the moves are to lead; with pairs, only what is meant where no goal is given.
+    /// The goal; with pairs, the goal that is meant where none is given.
     pub goal: Board,
-    /// The moves in the order in which ways are compared.
+    /// The tie-break order.
     pub order: &'static [u8],
-    /// What is printed for a board from which no moves lead to the goal; `None` if the judge promises that there is none.
+    /// What is printed if the goal is not reachable; `None` if the judge promises that it is.
     pub unsolvable: Option<&'static str>,
     /// What is printed for each case.
     pub answer: &'static dyn Answer,
 }
 
-/// How many cases an input holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cases {
-    /// One board and nothing else.
-    One,
-    /// Boards until the input ends.
-    UntilEnd,
-    /// Their number, then a start and a goal for each.
-    CountedPairs,
-}
-
-/// A start and a goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Case {
-    /// Where the moves begin.
-    pub start: Board,
-    /// Where they are to lead.
-    pub goal: Board,
-}
-
-/// All problems whose puzzle is one of ours, sorted by name.
+/// All problems that the judge can judge, sorted by name.
 pub static PROBLEMS: LazyLock<Vec<Problem>> =
     LazyLock::new(|| catalog::problems().iter().filter_map(Problem::from_catalog).collect());
 
 impl Problem {
-    /// The problem as its `problem.toml` describes it; `None` if its puzzle is not one of ours.
+    /// The problem as its `problem.toml` describes it; `None` if its puzzle or its answer is not known here.
     fn from_catalog(problem: &'static catalog::Problem) -> Option<Problem> {
-        let puzzle = match problem.puzzle {
-            catalog::Puzzle::Eight => Puzzle::Slide,
-            catalog::Puzzle::NineNumber => Puzzle::Rotate,
-            catalog::Puzzle::Fifteen | catalog::Puzzle::MagicBoard => return None,
+        let puzzle: &dyn Puzzle = match problem.puzzle {
+            catalog::Puzzle::Eight => &EIGHT,
+            catalog::Puzzle::NineNumber => &NINE_NUMBER,
+            _ => return None,
         };
-        let goal = problem.output.goal.clone().unwrap_or(problem.puzzle.in_order());
         Some(Problem {
             name: &problem.name,
             puzzle,
@@ -71,23 +51,18 @@ impl Problem {
                 catalog::Symbols::Tiles => &TILES,
                 catalog::Symbols::Numbers => &NUMBERS,
             },
-            zero: problem.input.zero? as u8,
+            zero: problem.input.zero.unwrap_or('0') as u8,
             style: problem.input.layout,
-            cases: match problem.input.cases {
-                catalog::Cases::One => Cases::One,
-                catalog::Cases::UntilEnd => Cases::UntilEnd,
-                catalog::Cases::CountedPairs => Cases::CountedPairs,
-                catalog::Cases::PairsUntilEnd => return None,
-            },
-            goal: goal.try_into().ok()?,
+            cases: problem.input.cases,
+            goal: problem.output.goal.as_deref().map_or(puzzle.in_order(), Board::new),
             order: problem.output.tie_break.as_bytes(),
             unsolvable: problem.output.unsolvable.as_deref(),
             answer: match problem.output.prints {
-                Prints::Distance => &Number,
-                Prints::Path => &Way,
-                Prints::CaseAndPath => &CountedWay,
-                Prints::Boards => &BoardsOfWay,
-                Prints::DistanceAndPath => return None,
+                catalog::Prints::Distance => &Distance,
+                catalog::Prints::Path => &Path,
+                catalog::Prints::CaseAndPath => &CaseAndPath,
+                catalog::Prints::Boards => &Boards,
+                _ => return None,
             },
         })
     }
@@ -97,7 +72,18 @@ impl Problem {
         PROBLEMS.iter().find(|problem| problem.name == name)
     }
 
-    /// Whether some inputs have boards from which no moves lead to the goal.
+    /// The question that a case asks; `number` counts from 1.
+    pub fn question(&self, number: usize, case: &Case) -> Question<'_> {
+        let Problem { puzzle, order, unsolvable, answer, .. } = *self;
+        Question { puzzle, order, unsolvable, answer, number, case: *case, any_path: false }
+    }
+
+    /// Whether each case has a goal of its own.
+    pub fn has_pairs(&self) -> bool {
+        self.cases.has_pairs()
+    }
+
+    /// Whether some inputs have boards from which the goal is not reachable.
     pub fn has_unsolvable(&self) -> bool {
         self.unsolvable.is_some() && self.puzzle.unsolvable(&self.goal).is_some()
     }
@@ -105,13 +91,14 @@ impl Problem {
     /// The goals that differ by more than the names of the tiles.
     pub fn goals(&self) -> Vec<Board> {
         let in_order = |cell| {
-            let mut goal = self.goal;
+            let mut goal = self.puzzle.in_order();
             goal[cell..].rotate_right(1);
             goal
         };
-        match self.cases {
-            Cases::CountedPairs => (0..9).map(in_order).collect(),
-            _ => vec![self.goal],
+        match (self.has_pairs(), self.puzzle.has_blank()) {
+            (false, _) => vec![self.goal],
+            (true, false) => vec![self.puzzle.in_order()],
+            (true, true) => (0..self.goal.len()).map(in_order).collect(),
         }
     }
 }

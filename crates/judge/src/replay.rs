@@ -1,16 +1,16 @@
 //! Boards beside one another with the move between them, as puzzle books draw them.
 
-use crate::draw::row;
+use crate::board::Board;
+use crate::draw::{row, width};
 use crate::puzzle::Puzzle;
-use puzzle_core::board::Board;
 
-/// The columns of an arrow and the board behind it.
-const STEP: usize = 10;
+/// The columns of an arrow.
+const ARROW: usize = 5;
 
 /// The boards along some moves.
 pub struct Replay<'a> {
     /// What is played.
-    pub puzzle: Puzzle,
+    pub puzzle: &'a dyn Puzzle,
     /// The boards, the start first.
     pub boards: &'a [Board],
     /// The moves between them: one fewer, or more of which only the first ones count.
@@ -25,17 +25,18 @@ pub(crate) struct Step<'a> {
 }
 
 impl Replay<'_> {
-    /// How many boards fit beside one another in `width` columns: at least one.
-    pub fn across(width: usize) -> usize {
-        (width / STEP).max(1)
+    /// How many boards fit beside one another in `columns` columns: at least one.
+    pub fn across(&self, columns: usize) -> usize {
+        (columns / (ARROW + width(self.puzzle))).max(1)
     }
 
-    /// The boards as text, `across` of them in a strip. An arrow stands before each board's middle row, the move's letter under it.
+    /// The boards as text, `across` of them in a strip. An arrow stands before each
+    /// board's middle row, the move's letter below the arrow.
     pub fn text(&self, across: usize) -> String {
         let mut text = String::new();
         for (number, strip) in self.strips(across).iter().enumerate() {
             text += if number > 0 { "\n" } else { "" };
-            for row_number in 0..3 {
+            for row_number in 0..self.puzzle.rows() {
                 let line: String = strip.iter().map(|step| self.part(step, row_number)).collect();
                 text += &format!("{}\n", line.trim_end());
             }
@@ -44,9 +45,10 @@ impl Replay<'_> {
     }
 
     fn part(&self, step: &Step<'_>, row_number: usize) -> String {
+        let arrow = (self.puzzle.rows() - 1) / 2;
         let sign = match (step.letter, row_number) {
-            (Some(_), 1) => '→',
-            (Some(letter), 2) => letter,
+            (Some(_), row) if row == arrow => '→',
+            (Some(letter), row) if row == arrow + 1 => letter,
             _ => ' ',
         };
         format!("  {sign}  {}", row(self.puzzle, step.board, row_number))

@@ -7,17 +7,15 @@ use std::fmt::Write;
 const CELL: usize = 24;
 /// The room for an arrow before a board.
 const ARROW: usize = 40;
-/// From a board's left side to the next one's.
-const STEP: usize = ARROW + 3 * CELL;
-/// From a strip's top to the next one's.
-const STRIP: usize = 3 * CELL + 24;
 
 impl Replay<'_> {
     /// The boards as an SVG picture, `across` of them in a strip. What a move has changed is shaded.
     pub fn svg(&self, across: usize) -> String {
         let strips = self.strips(across);
-        let width = strips[0].len() * STEP + 24;
-        let height = strips.len() * STRIP + 24;
+        // From a board's left side to the next one's, and from a strip's top to the next one's.
+        let (step_width, strip_height) = (ARROW + self.puzzle.width() * CELL, self.puzzle.rows() * CELL + 24);
+        let width = strips[0].len() * step_width + 24;
+        let height = strips.len() * strip_height + 24;
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"16\" text-anchor=\"middle\">\n\
@@ -25,7 +23,7 @@ impl Replay<'_> {
         );
         for (number, strip) in strips.iter().enumerate() {
             for (place, step) in strip.iter().enumerate() {
-                self.draw(&mut svg, place * STEP, 24 + number * STRIP, step);
+                self.draw(&mut svg, place * step_width, 24 + number * strip_height, step);
             }
         }
         svg + "</svg>\n"
@@ -34,7 +32,7 @@ impl Replay<'_> {
     /// Draws an arrow and a board, from the arrow's left end and the board's top.
     fn draw(&self, svg: &mut String, left: usize, top: usize, step: &Step<'_>) {
         if let Some(letter) = step.letter {
-            let (middle, tip) = (top + 3 * CELL / 2, left + ARROW - 8);
+            let (middle, tip) = (top + self.puzzle.rows() * CELL / 2, left + ARROW - 8);
             // Writing to a string cannot fail.
             let _ = writeln!(
                 svg,
@@ -45,11 +43,14 @@ impl Replay<'_> {
                 middle + 20,
             );
         }
-        for (cell, &number) in step.board.iter().enumerate() {
-            let (x, y) = (left + ARROW + cell % 3 * CELL, top + cell / 3 * CELL);
+        let columns = self.puzzle.width();
+        for place in 0..step.board.len() {
+            let (x, y) = (left + ARROW + place % columns * CELL, top + place / columns * CELL);
+            let cell = self.puzzle.cell(place / columns, place % columns);
+            let number = step.board[cell];
             let sign = self.puzzle.drawn(number);
-            let fill = match (sign, step.before[cell] == number) {
-                ('.', _) => "gainsboro",
+            let fill = match (sign.as_str(), step.before[cell] == number) {
+                (".", _) => "gainsboro",
                 (_, true) => "white",
                 (_, false) => "gold",
             };
@@ -57,7 +58,7 @@ impl Replay<'_> {
                 svg,
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{CELL}\" height=\"{CELL}\" fill=\"{fill}\" stroke=\"black\"/>"
             );
-            if sign != '.' {
+            if sign != "." {
                 let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\">{sign}</text>", x + CELL / 2, y + CELL - 6);
             }
         }

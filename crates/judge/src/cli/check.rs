@@ -22,14 +22,14 @@ pub(super) struct Check {
     /// A right output, which other judges hand over; it is not looked at
     #[arg(hide = true)]
     expected: Option<PathBuf>,
-    /// Accept ways that are longer than the shortest, as the judges of hdu1043 and poj1077 do
+    /// Accept paths that are longer than the shortest, as the judges of hdu1043 and poj1077 do
     #[arg(long)]
-    any_way: bool,
+    any_path: bool,
 }
 
 impl Check {
     pub(super) fn run(self) -> Result<Outcome, Trouble> {
-        allow_any_way(self.problem, self.any_way)?;
+        allow_any_path(self.problem, self.any_path)?;
         if [&self.input, &self.output].iter().all(|path| *path == Path::new("-")) {
             return Err(Trouble("the input and the output cannot both be standard input".to_string()));
         }
@@ -37,17 +37,17 @@ impl Check {
         let cases =
             input::read(self.problem, &input).map_err(|fault| Trouble(format!("{}: {fault}", self.input.display())))?;
         let output = read(&self.output)?;
-        match check::check(self.problem, &cases, &output, self.any_way) {
+        match check::check(self.problem, &cases, &output, self.any_path) {
             Ok(()) => print("accepted\n").map(|()| Outcome::Fine),
             Err(wrong) => print(wrong.to_string()).map(|()| Outcome::Wrong),
         }
     }
 }
 
-/// Refuses `--any-way` where the judge asks for the least.
-pub(super) fn allow_any_way(problem: &Problem, any_way: bool) -> Result<(), Trouble> {
-    if any_way && !problem.answer.may_be_longer() {
-        return Err(Trouble(format!("--any-way is of no use: {} asks for the least number of moves", problem.name)));
+/// Refuses `--any-path` where the judge asks for the least.
+pub(super) fn allow_any_path(problem: &Problem, any_path: bool) -> Result<(), Trouble> {
+    if any_path && !problem.answer.accepts_longer_paths() {
+        return Err(Trouble(format!("--any-path is of no use: {} asks for the least number of moves", problem.name)));
     }
     Ok(())
 }

@@ -1,8 +1,9 @@
 use super::{print, problem, Outcome, Trouble};
+use crate::case::Case;
 use crate::explain::explain;
 use crate::input::read_board;
-use crate::lines::shortened;
-use crate::problem::{Case, Problem};
+use crate::problem::Problem;
+use crate::words::shortened;
 use clap::Args;
 
 /// Says whether a board can be solved and why, how far it is, and which moves come nearer
@@ -10,7 +11,7 @@ use clap::Args;
 pub(super) struct Explain {
     /// The board, nine symbols
     board: String,
-    /// The problem, which says what is played, to which goal, and in which order ways are compared
+    /// The problem, which says what is played, to which goal, and the tie-break order
     #[arg(long, value_parser = problem(), default_value = "hdu1043")]
     problem: &'static Problem,
     /// Another goal than the problem's

@@ -1,7 +1,8 @@
 use super::{print, problem, Outcome, Trouble};
+use crate::case::Case;
 use crate::generate::Generator;
 use crate::layout::Layout;
-use crate::problem::{Case, Cases, Problem};
+use crate::problem::{Cases, Problem};
 use crate::random::Random;
 use clap::Args;
 
@@ -20,7 +21,7 @@ pub(super) struct Gen {
     /// Another input for each seed
     #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
-    /// Only cases whose shortest way has D moves
+    /// Only cases whose shortest solution has D moves
     #[arg(long, value_name = "D", allow_negative_numbers = true)]
     distance: Option<usize>,
     /// The share of boards that cannot be solved, from 0 to 1

@@ -3,6 +3,9 @@
 mod check;
 mod explain;
 mod gen;
+mod group;
+mod process;
+mod progress;
 mod replay;
 mod stress;
 

@@ -1,12 +1,12 @@
 use super::{print, problem, Outcome, Trouble};
-use crate::complaint::counted;
+use crate::board::Board;
 use crate::input::read_board;
-use crate::lines::shortened;
 use crate::moves::play;
-use crate::problem::{Cases, Problem};
+use crate::problem::Problem;
 use crate::replay::Replay;
+use crate::words::counted;
+use crate::words::shortened;
 use clap::Args;
-use puzzle_core::board::Board;
 use std::fs;
 use std::path::PathBuf;
 
@@ -32,20 +32,20 @@ impl Draw {
         let start = read_board(self.problem.symbols, &self.board)
             .map_err(|fault| Trouble(format!("the board `{}`: {fault}", shortened(self.board.as_bytes()))))?;
         let moves = self.moves.as_bytes();
-        let (boards, stumble) = match play(self.problem.puzzle, &start, moves) {
+        let (boards, impossible) = match play(self.problem.puzzle, &start, moves) {
             Ok(boards) => (boards, None),
-            Err((boards, stumble)) => (boards, Some(stumble)),
+            Err((boards, impossible)) => (boards, Some(impossible)),
         };
         let replay = Replay { puzzle: self.problem.puzzle, boards: &boards, moves };
-        let across = Replay::across(width());
+        let across = replay.across(width());
         match &self.svg {
             None => print(replay.text(across) + "\n")?,
             Some(path) => fs::write(path, replay.svg(across))
                 .map_err(|error| Trouble(format!("cannot write {}: {error}", path.display())))?,
         }
-        match stumble {
+        match impossible {
             None => print(self.end(&boards)).map(|()| Outcome::Fine),
-            Some(stumble) => print(format!("{stumble}\n")).map(|()| Outcome::Wrong),
+            Some(impossible) => print(format!("{impossible}\n")).map(|()| Outcome::Wrong),
         }
     }
 
@@ -53,12 +53,13 @@ impl Draw {
     fn end(&self, boards: &[Board]) -> String {
         let moves = counted(boards.len() - 1, "move");
         let at_goal = boards[boards.len() - 1] == self.problem.goal;
-        match self.problem.cases {
-            // The goal is not told.
-            Cases::CountedPairs => format!("{moves}\n"),
-            _ if at_goal => format!("{moves}, ends on the goal\n"),
-            _ => format!("{moves}, ends on another board than the goal\n"),
-        }
+        let goal = match (self.problem.has_pairs(), at_goal) {
+            // The goal is not known.
+            (true, _) => "",
+            (false, true) => ", ends on the goal",
+            (false, false) => ", ends on another board than the goal",
+        };
+        format!("{moves}{goal}\n")
     }
 }
 

@@ -1,10 +1,12 @@
-use super::check::allow_any_way;
+use super::check::allow_any_path;
+use super::process::Process;
+use super::progress::Progress;
 use super::{print, problem, Outcome, Trouble};
 use crate::check::right_output;
-use crate::complaint::counted;
 use crate::layout::Layout;
 use crate::problem::Problem;
 use crate::stress::{stress, Bounds, Found, Search, Suspect};
+use crate::words::counted;
 use clap::Args;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -39,9 +41,9 @@ pub(super) struct Stress {
     /// The layouts to try, with commas between them
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = Layout::ALL)]
     layout: Vec<Layout>,
-    /// Accept ways that are longer than the shortest, as the judges of hdu1043 and poj1077 do
+    /// Accept paths that are longer than the shortest, as the judges of hdu1043 and poj1077 do
     #[arg(long)]
-    any_way: bool,
+    any_path: bool,
     /// Where to write the failing input, `failing.in`, and the right output, `failing.out`
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     dir: PathBuf,
@@ -52,13 +54,9 @@ pub(super) struct Stress {
 
 impl Stress {
     pub(super) fn run(self) -> Result<Outcome, Trouble> {
-        allow_any_way(self.problem, self.any_way)?;
-        let suspect = Suspect {
-            problem: self.problem,
-            command: &self.command,
-            time: Duration::from_secs_f64(self.time_limit),
-            any_way: self.any_way,
-        };
+        allow_any_path(self.problem, self.any_path)?;
+        let program = Process { command: &self.command, time: Duration::from_secs_f64(self.time_limit) };
+        let suspect = Suspect { problem: self.problem, program: &program, any_path: self.any_path };
         let bounds = Bounds {
             time: Duration::from_secs_f64(self.seconds),
             rounds: self.rounds,
@@ -66,7 +64,10 @@ impl Stress {
             seed: self.seed,
             layouts: self.layout.clone(),
         };
-        match stress(&suspect, &bounds).map_err(|error| cannot_start(&self.command[0], &error))? {
+        let mut progress = Progress::new();
+        let search = stress(&suspect, &bounds, &mut |what| progress.show(what));
+        drop(progress);
+        match search.map_err(|error| cannot_start(&self.command[0], &error))? {
             Search::Nothing { runs, cases } => {
                 print(format!("nothing found in {} with {}\n", counted(runs, "run"), counted(cases, "case")))?;
                 Ok(Outcome::Fine)
@@ -84,8 +85,8 @@ impl Stress {
         let cannot = |path: &Path, error: io::Error| Trouble(format!("cannot write {}: {error}", path.display()));
         fs::create_dir_all(&self.dir).map_err(|error| cannot(&self.dir, error))?;
         let paths = ["failing.in", "failing.out"].map(|name| self.dir.join(name));
-        let right = right_output(self.problem, &found.input.cases).into_bytes();
-        for (path, bytes) in paths.iter().zip([found.input.bytes(self.problem), right]) {
+        let right = right_output(self.problem, &found.trial.input.cases).into_bytes();
+        for (path, bytes) in paths.iter().zip([found.trial.input.bytes(self.problem), right]) {
             fs::write(path, bytes).map_err(|error| cannot(path, error))?;
         }
         Ok(paths)
@@ -96,13 +97,13 @@ impl Stress {
         let described = |cases, layout| format!("{}, layout {layout}", counted(cases, "case"));
         let mut text =
             format!("fails in run {} ({}): {}\n", first.runs, first.what, described(first.cases, first.layout));
-        let (cases, layout) = (found.input.cases.len(), found.input.layout);
+        let (cases, layout) = (found.trial.input.cases.len(), found.trial.input.layout);
         text += &format!("smallest, after {} more: {}\n", counted(*runs, "run"), described(cases, layout));
         if !smallest {
             text += "there was no time to make it smaller still\n";
         } else if layout != Layout::Plain {
             text += &format!("right in layout plain, wrong in layout {layout}");
-            text += &format!(": {:?}\n", String::from_utf8_lossy(&found.input.bytes(self.problem)));
+            text += &format!(": {:?}\n", String::from_utf8_lossy(&found.trial.input.bytes(self.problem)));
         }
         text += &format!("\n{}\n", found.failure.wrong);
         text += &format!("{} holds the input, {} the right output; again:\n", input.display(), right.display());
@@ -117,9 +118,9 @@ impl Stress {
         };
         let judge = std::env::args().next().unwrap_or("judge".to_string());
         let input = input.display().to_string();
-        let any_way = self.any_way.then(|| "--any-way".to_string());
+        let any_path = self.any_path.then(|| "--any-path".to_string());
         let check = [judge, "check".to_string(), self.problem.name.to_string(), input.clone(), "-".to_string()];
-        let check = check.into_iter().chain(any_way).collect();
+        let check = check.into_iter().chain(any_path).collect();
         format!("{} < {} | {}", quoted(self.command.clone()), quoted(vec![input]), quoted(check))
     }
 }

@@ -2,22 +2,23 @@
 
 use super::trial::Input;
 use super::Bounds;
+use crate::case::Case;
 use crate::generate::{cases_at, farthest, walked, Generator};
 use crate::layout::Layout;
-use crate::problem::{Case, Cases, Problem};
+use crate::paths::PathCounts;
+use crate::problem::{Cases, Problem};
 use crate::random::Random;
-use crate::ways::Ways;
 use std::cmp::Reverse;
 
 /// An input and what is special about it.
 type Named = (&'static str, Input);
 
-/// The inputs that people trip over, then random ones.
+/// The inputs that programs often fail on, then random ones.
 pub(super) fn inputs<'a>(problem: &'static Problem, bounds: &'a Bounds) -> impl Iterator<Item = Named> + 'a {
     tricky_inputs(problem, &bounds.layouts).into_iter().chain(random_inputs(problem, bounds))
 }
 
-/// Boards that people trip over in the first layout, some of them in all others.
+/// Cases that programs often fail on in the first layout, some of them in all others.
 fn tricky_inputs(problem: &'static Problem, layouts: &[Layout]) -> Vec<Named> {
     let kinds = kinds(problem);
     let some_of_each: Vec<Case> = kinds.iter().flat_map(|(_, cases)| cases.iter().take(2)).copied().collect();
@@ -48,15 +49,15 @@ fn random_inputs<'a>(problem: &'static Problem, bounds: &'a Bounds) -> impl Iter
     })
 }
 
-/// Cases that people trip over, by what they have in common.
+/// Cases that programs often fail on, by what they have in common.
 fn kinds(problem: &'static Problem) -> Vec<(&'static str, Vec<Case>)> {
     let goals: Vec<Case> = problem.goals().iter().rev().map(|&goal| Case { start: goal, goal }).collect();
     let farthest = cases_at(problem, farthest(problem)).into_iter().take(20).collect();
     let mut kinds = vec![
         ("the goal itself", goals),
         ("one move away", cases_at(problem, 1)),
-        ("as far away as can be", farthest),
-        ("many shortest ways", tied(problem)),
+        ("as far away as possible", farthest),
+        ("many shortest paths", tied(problem)),
     ];
     if problem.has_unsolvable() {
         let start = problem.puzzle.unsolvable(&problem.goal).expect("it has unsolvable boards");
@@ -67,12 +68,12 @@ fn kinds(problem: &'static Problem) -> Vec<(&'static str, Vec<Case>)> {
     kinds
 }
 
-/// Of some hundred cases, those with the most shortest ways.
+/// Of some hundred cases, those with the most shortest paths.
 fn tied(problem: &'static Problem) -> Vec<Case> {
     let generator = Generator::new(problem, None, 0.0).expect("every problem has cases that can be solved");
     let mut random = Random::new(0);
     let mut cases: Vec<Case> = (0..300).map(|_| generator.case(&mut random)).collect();
-    cases.sort_by_key(|case| Reverse(Ways::to(problem.puzzle, case.goal).from(&case.start)));
+    cases.sort_by_key(|case| Reverse(PathCounts::to(problem.puzzle, case.goal).from(&case.start)));
     cases.truncate(4);
     cases
 }

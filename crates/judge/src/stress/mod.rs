@@ -1,30 +1,29 @@
-//! Looking for an input on which a program fails, and making it small.
+//! Finding an input on which a program fails, and making it small.
 
-mod group;
 mod inputs;
-mod progress;
 mod run;
 mod shrink;
 mod trial;
 
-pub use trial::{Failure, Input, Suspect};
+pub use run::{End, Program, Run};
+pub use trial::{Failure, Input, Suspect, Trial};
 
 use crate::layout::Layout;
 use inputs::inputs;
-use progress::Progress;
 use shrink::Shrinker;
 use std::io;
 use std::time::{Duration, Instant};
 
-/// How long and with what a program is tried.
+/// How long a program is tried, and on what.
 pub struct Bounds {
-    /// How long inputs are tried, and how long a failing one may be made smaller after that.
+    /// How long inputs are tried, how long a failing one is made smaller after that, and how long a cause is looked for
+    /// after that.
     pub time: Duration,
     /// How many random inputs are tried; `None` for as many as there is time for.
     pub rounds: Option<u64>,
     /// How many cases a random input has, where it may have more than one.
     pub cases: usize,
-    /// Other random inputs for each seed.
+    /// Each seed has other random inputs.
     pub seed: u64,
     /// The layouts.
     pub layouts: Vec<Layout>,
@@ -32,15 +31,15 @@ pub struct Bounds {
 
 /// A failing input.
 pub struct Found {
-    /// The input, as small as it got.
-    pub input: Input,
-    /// What is wrong.
+    /// The run on the smallest failing input.
+    pub trial: Trial,
+    /// What is wrong there.
     pub failure: Failure,
     /// The input that failed first.
     pub first: First,
     /// Runs to make it small.
     pub runs: usize,
-    /// Whether there was time enough to make it as small as it gets.
+    /// Whether there was time enough to make it as small as possible.
     pub smallest: bool,
 }
 
@@ -52,67 +51,86 @@ pub struct First {
     pub layout: Layout,
     /// How many cases it had.
     pub cases: usize,
-    /// Which run it was, from 1.
+    /// The number of the run, from 1.
     pub runs: usize,
 }
 
-/// What came of it.
+/// The result of a search.
 pub enum Search {
     /// An input fails.
     Found(Box<Found>),
-    /// All was right, in so many runs and cases.
+    /// All was right.
     Nothing {
-        /// Runs.
+        /// The number of runs.
         runs: usize,
-        /// Cases in all of them.
+        /// The number of cases in all of them.
         cases: usize,
     },
 }
 
-/// Tries the program on the inputs that people trip over, then on random ones, until it fails or the bounds are reached.
+/// Tries the program on the inputs that programs often fail on, then on random ones, until it fails or the bounds are
+/// reached. `progress` is told what is done.
 ///
 /// # Errors
 /// If the program cannot be started.
-pub fn stress(suspect: &Suspect<'_>, bounds: &Bounds) -> io::Result<Search> {
-    let mut progress = Progress::begin();
+pub fn stress(suspect: &Suspect<'_>, bounds: &Bounds, progress: &mut dyn FnMut(&str)) -> io::Result<Search> {
     let end = Instant::now() + bounds.time;
-    let (mut runs, mut cases) = (0, 0);
+    let (mut trials, mut cases) = (Vec::new(), 0);
     for (what, input) in inputs(suspect.problem, bounds) {
-        if Instant::now() >= end {
+        let now = Instant::now();
+        if now >= end {
             break;
         }
-        runs += 1;
         cases += input.cases.len();
-        progress.show(|| format!("run {runs}, {cases} cases ({what}, layout {})", input.layout));
-        if let Some(failure) = suspect.try_on(&input)? {
-            let first = First { what, layout: input.layout, cases: input.cases.len(), runs };
-            return Ok(Search::Found(Box::new(shrink(suspect, bounds, progress, first, (input, failure)))));
+        progress(&format!(
+            "{} inputs tried, {} s left ({what}, layout {})",
+            trials.len(),
+            (end - now).as_secs(),
+            input.layout
+        ));
+        let trial = suspect.try_on(&input)?;
+        let failure = trial.failure.clone();
+        trials.push(trial);
+        if let Some(failure) = failure {
+            let first = First { what, layout: input.layout, cases: input.cases.len(), runs: trials.len() };
+            return Ok(Search::Found(Box::new(shrink(suspect, bounds, progress, first, trials, failure))));
         }
     }
-    Ok(Search::Nothing { runs, cases })
+    Ok(Search::Nothing { runs: trials.len(), cases })
 }
 
 fn shrink(
     suspect: &Suspect<'_>,
     bounds: &Bounds,
-    mut progress: Progress,
+    progress: &mut dyn FnMut(&str),
     first: First,
-    (input, failure): (Input, Failure),
+    mut trials: Vec<Trial>,
+    failure: Failure,
 ) -> Found {
     let end = Instant::now() + bounds.time;
     let (mut runs, mut smallest) = (0, true);
+    let failed = trials.last().expect("a run has failed").clone();
     let mut attempt = |input: &Input| {
-        smallest &= Instant::now() < end;
+        let now = Instant::now();
+        smallest &= now < end;
         if !smallest {
             return None;
         }
         runs += 1;
-        progress.show(|| format!("fails; made smaller in run {runs}"));
-        // It has been started before: should that fail now, it is not this input's fault.
-        suspect.try_on(input).ok().flatten()
+        progress(&format!("an input fails; {runs} smaller ones tried, at most {} s left", (end - now).as_secs()));
+        // The program has been started before: if that fails now, the input is not the cause.
+        let trial = suspect.try_on(input).ok()?;
+        trials.push(trial.clone());
+        trial.failure.clone().map(|failure| (trial, failure))
     };
-    let mut shrinker = Shrinker { problem: suspect.problem, input, failure, attempt: &mut attempt };
+    let mut shrinker = Shrinker {
+        problem: suspect.problem,
+        input: failed.input.clone(),
+        trial: failed,
+        failure,
+        attempt: &mut attempt,
+    };
     shrinker.shrink();
-    let Shrinker { input, failure, .. } = shrinker;
-    Found { input, failure, first, runs, smallest }
+    let Shrinker { trial, failure, .. } = shrinker;
+    Found { trial, failure, first, runs, smallest }
 }

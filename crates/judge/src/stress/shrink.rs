@@ -1,22 +1,22 @@
 //! Making a failing input smaller: fewer cases, then the plain layout, then nearer boards.
 
-use super::trial::{Failure, Input};
+use super::trial::{Failure, Input, Trial};
+use crate::board::Board;
+use crate::case::Case;
 use crate::layout::Layout;
-use crate::problem::{Case, Cases, Problem};
+use crate::problem::{Cases, Problem};
 use crate::puzzle::Puzzle;
-use puzzle_core::board::{blank, Board};
-use puzzle_core::relabel::relabel;
 use std::collections::HashSet;
 
-/// How many of the nearest boards are tried, before those on a way from the failing board towards the goal.
+/// How many of the nearest boards are tried, before those on a path from the failing board towards the goal.
 const NEAREST: usize = 300;
 
 /// The boards nearest to `aim`, itself first.
-fn nearest(puzzle: Puzzle, aim: Board) -> Vec<Board> {
+fn nearest(puzzle: &dyn Puzzle, aim: Board) -> Vec<Board> {
     let mut boards = vec![aim];
     let mut seen = HashSet::from([aim]);
     let mut next = 0;
-    while boards.len() < NEAREST {
+    while boards.len() < NEAREST && next < boards.len() {
         let before = puzzle.letters().iter().filter_map(|&letter| puzzle.before(&boards[next], letter));
         let new: Vec<Board> = before.filter(|board| seen.insert(*board)).collect();
         boards.extend(new);
@@ -31,10 +31,12 @@ pub(super) struct Shrinker<'a> {
     pub(super) problem: &'static Problem,
     /// The smallest input so far.
     pub(super) input: Input,
+    /// The run on it.
+    pub(super) trial: Trial,
     /// What is wrong there.
     pub(super) failure: Failure,
     /// Runs the program; `None` if all is right, and for good once there is no time left.
-    pub(super) attempt: &'a mut dyn FnMut(&Input) -> Option<Failure>,
+    pub(super) attempt: &'a mut dyn FnMut(&Input) -> Option<(Trial, Failure)>,
 }
 
 impl Shrinker<'_> {
@@ -46,7 +48,7 @@ impl Shrinker<'_> {
         if self.input.cases.len() == 1 {
             self.rename();
             if !self.take_nearest() {
-                self.walk_nearer();
+                self.step_nearer();
             }
         }
     }
@@ -57,8 +59,8 @@ impl Shrinker<'_> {
             return false;
         }
         match (self.attempt)(&input) {
-            Some(failure) => {
-                (self.input, self.failure) = (input, failure);
+            Some((trial, failure)) => {
+                (self.input, self.trial, self.failure) = (input, trial, failure);
                 true
             }
             None => false,
@@ -96,12 +98,10 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Tries names for the tiles that put the goal's in order.
+    /// Tries names for the tiles that put those of the goal in order.
     fn rename(&mut self) {
-        let Case { start, goal } = self.input.cases[0];
-        if self.problem.cases == Cases::CountedPairs {
-            let in_order = self.problem.goals()[blank(&goal)];
-            self.fails_with(vec![Case { start: relabel(&start, &goal), goal: in_order }]);
+        if self.problem.has_pairs() {
+            self.fails_with(vec![self.problem.puzzle.relabeled(&self.input.cases[0])]);
         }
     }
 
@@ -119,15 +119,15 @@ impl Shrinker<'_> {
     /// Whether one of the cases fails alone, the first one that fails among them if that can be told.
     fn takes_one_of(&mut self, cases: &[Case]) -> bool {
         let together = Input { cases: cases.to_vec(), ..self.input.clone() };
-        let Some(failure) = (self.attempt)(&together) else {
+        let Some((_, failure)) = (self.attempt)(&together) else {
             return false;
         };
         let suspect = cases.get(failure.suspect).into_iter();
         suspect.chain(cases).any(|&case| self.fails_with(vec![case]))
     }
 
-    /// Goes a shortest way towards the goal as long as the boards on it fail.
-    fn walk_nearer(&mut self) {
+    /// Follows a shortest path towards the goal as long as its boards fail.
+    fn step_nearer(&mut self) {
         let (puzzle, goal) = (self.problem.puzzle, self.aim());
         loop {
             let nearer = puzzle.nearer(&self.input.cases[0].start, &goal, puzzle.letters());

@@ -1,6 +1,7 @@
 use crate::judge;
+use judge::case::Case;
 use judge::input;
-use judge::problem::{Case, Problem, PROBLEMS};
+use judge::problem::{Problem, PROBLEMS};
 
 /// What `gen` prints.
 fn gen(problem: &str, more: &[&str]) -> String {

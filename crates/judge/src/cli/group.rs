@@ -1,4 +1,4 @@
-//! Ending a program with all that it started, also when we are ended ourselves.
+//! Ending a program and all that it started, also when the judge itself is ended.
 
 use std::process::{Child, Command};
 use std::sync::Mutex;
@@ -6,7 +6,7 @@ use std::sync::Mutex;
 /// The process groups of the programs that run now.
 static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
-/// Starts the command as a group of its own.
+/// Starts the command in a process group of its own.
 pub(super) fn spawn(command: &mut Command) -> std::io::Result<Child> {
     // A terminal's Ctrl-C does not reach another group, so it is handed on; a second call changes nothing.
     let _ = ctrlc::set_handler(|| {

@@ -1,16 +1,18 @@
-//! Whole tables of distances, searched as far as they are asked for and kept for the rest of the run.
+//! Tables of distances of the core, searched as far as needed and kept for the rest of the run.
 //!
-//! Tiles are only names: a table for each cell of the blank serves every goal of the sliding puzzle, and one
-//! table every goal of the other.
+//! Tiles are only names: one table for each cell of the blank serves every goal of the eight puzzle, and one table
+//! serves every goal of the nine-number puzzle.
 
-use puzzle_core::board::{blank, Board, NUMBERS_IN_ORDER};
+use crate::board::Board;
+use puzzle_core::board::{blank, NUMBERS_IN_ORDER};
 use puzzle_core::relabel::relabel;
 use puzzle_core::rotate::{self, RotateDistances, Rotations};
 use puzzle_core::slide::{self, SlideDistances, Slides};
 use std::sync::Mutex;
 
-/// The least number of slides from `start` to `goal`, or `None` if none lead there.
+/// The distance from `start` to `goal` in the eight puzzle, or `None` if the goal is not reachable.
 pub(crate) fn slide_distance(start: &Board, goal: &Board) -> Option<usize> {
+    let (start, goal) = (nine(start), nine(goal));
     // In a static, since a stack has no room for them.
     static TABLES: Mutex<(Slides, [SlideDistances; 9])> = {
         const NONE: SlideDistances = SlideDistances::new();
@@ -20,12 +22,12 @@ pub(crate) fn slide_distance(start: &Board, goal: &Board) -> Option<usize> {
     if distances.iter().all(|distances| !distances.begun()) {
         slides.fill();
     }
-    let cell = blank(goal);
+    let cell = blank(&goal);
     distances[cell].begin::<Slides>(slide::in_order(cell));
-    distances[cell].of(slides, slide::state(&relabel(start, goal))?)
+    distances[cell].of(slides, slide::state(&relabel(&start, &goal))?)
 }
 
-/// The least number of turns and shifts from `start` to `goal`, or `None` if none lead there.
+/// The distance from `start` to `goal` in the nine-number puzzle.
 pub(crate) fn rotate_distance(start: &Board, goal: &Board) -> Option<usize> {
     static TABLES: Mutex<(Rotations, RotateDistances)> = Mutex::new((Rotations::new(), RotateDistances::new()));
     let (rotations, distances) = &mut *TABLES.lock().expect("no thread panics with the tables");
@@ -37,5 +39,13 @@ pub(crate) fn rotate_distance(start: &Board, goal: &Board) -> Option<usize> {
     for (name, &number) in goal.iter().enumerate() {
         names[usize::from(number)] = name as u8;
     }
-    distances.of(rotations, rotate::state(&start.map(|number| names[usize::from(number)])))
+    distances.of(rotations, rotate::state(&nine(start).map(|number| names[usize::from(number)])))
+}
+
+/// The board as the core has it.
+///
+/// # Panics
+/// If it does not have nine cells.
+fn nine(board: &Board) -> [u8; 9] {
+    (**board).try_into().expect("nine cells")
 }
