@@ -1,17 +1,16 @@
 //! A problem's puzzle with a goal.
 
+pub use judge::board::Board;
+use judge::case::Case;
 use judge::problem::Problem;
 use judge::puzzle::Puzzle;
-
-/// The numbers in the cells, in reading order.
-pub type Board = puzzle_core::board::Board;
 
 /// What is played, and for which goal.
 pub struct Game {
     /// The problem, which says the tie-break order.
     pub problem: &'static Problem,
     /// Its puzzle.
-    pub puzzle: Puzzle,
+    pub puzzle: &'static dyn Puzzle,
     /// Where the moves are to lead.
     pub goal: Board,
 }
@@ -48,17 +47,12 @@ impl Game {
         if sorted(numbers) != sorted(&self.goal[..]) {
             return Err("not the numbers of the puzzle, each once".to_string());
         }
-        Ok(Board::try_from(numbers).expect("as many numbers as the goal has"))
+        Ok(Board::new(numbers))
     }
 
-    /// The number of cells in a row.
-    pub fn width(&self) -> usize {
-        3
-    }
-
-    /// Whether 0 is a blank.
-    pub fn slides(&self) -> bool {
-        self.puzzle == Puzzle::Slide
+    /// The case that asks for a path from a board to the goal.
+    pub fn case(&self, start: Board) -> Case {
+        Case { start, goal: self.goal }
     }
 
     /// The least number of moves to the goal, if there is a path.

@@ -13,7 +13,9 @@ const MOST: usize = 120;
 /// If it is no board of the game's puzzle.
 pub fn graph(game: &Game, numbers: &[u8]) -> Result<Value, String> {
     let start = game.board(numbers)?;
-    let Some(distance) = game.distance(&start) else { return Ok(json!({ "boards": [], "moves": [], "complete": true })) };
+    let Some(distance) = game.distance(&start) else {
+        return Ok(json!({ "boards": [], "moves": [], "complete": true }));
+    };
     let mut graph = Graph { boards: Vec::new(), indices: HashMap::new() };
     let mut moves = Vec::new();
     graph.index(&start, 0);

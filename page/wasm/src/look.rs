@@ -2,9 +2,8 @@
 
 use crate::game::{Board, Game};
 use judge::explain::explain;
-use judge::problem::Case;
-use judge::ways::Ways;
-use judge::{input, problem::Problem};
+use judge::input;
+use judge::paths::PathCounts;
 use puzzle_core::cantor::lehmer;
 use serde_json::{json, Value};
 
@@ -15,18 +14,17 @@ use serde_json::{json, Value};
 pub fn look(game: &Game, numbers: &[u8]) -> Result<Value, String> {
     let board = game.board(numbers)?;
     let distance = game.distance(&board);
-    let path = game.puzzle.way(&board, &game.goal, game.problem.order);
+    let path = game.puzzle.path(&board, &game.goal, game.problem.order);
     let boards = path.as_ref().map(|path| along(game, board, path));
-    let case = Case { start: board, goal: game.goal };
     Ok(json!({
         "board": numbers,
         "distance": distance,
         "moves": moves(game, &board, distance),
         "path": path,
         "pathBoards": boards,
-        "paths": Ways::to(game.puzzle, game.goal).from(&board),
-        "inversions": if game.slides() { inversions(game, &board) } else { Vec::new() },
-        "explain": explain(game.problem, &case),
+        "paths": PathCounts::to(game.puzzle, game.goal).from(&board),
+        "inversions": if game.puzzle.has_blank() { inversions(game, &board) } else { Vec::new() },
+        "explain": explain(game.problem, &game.case(board)),
         "lehmer": code(numbers),
     }))
 }
@@ -57,10 +55,10 @@ fn moves(game: &Game, board: &Board, distance: Option<usize>) -> Vec<Value> {
 
 /// The pairs of tiles, in reading order, that the goal has in the other order.
 fn inversions(game: &Game, board: &Board) -> Vec<[u8; 2]> {
-    let place = |tile: u8| game.goal.iter().position(|&other| other == tile);
     let tiles: Vec<u8> = board.iter().copied().filter(|&tile| tile != 0).collect();
-    let pairs = tiles.iter().enumerate().flat_map(|(first, &tile)| tiles[first + 1..].iter().map(move |&later| [tile, later]));
-    pairs.filter(|&[tile, later]| place(tile) > place(later)).collect()
+    let pairs =
+        tiles.iter().enumerate().flat_map(|(first, &tile)| tiles[first + 1..].iter().map(move |&later| [tile, later]));
+    pairs.filter(|&[tile, later]| game.goal.cell_of(tile) > game.goal.cell_of(later)).collect()
 }
 
 /// The Lehmer code of a board, digit by digit. Numbers that begin at 1 are counted from there.
@@ -77,8 +75,7 @@ fn code(numbers: &[u8]) -> Vec<u8> {
 
 /// The board that is written as `text`, as the problem's program reads it.
 pub fn read(game: &Game, text: &str) -> Value {
-    let problem: &Problem = game.problem;
-    match input::read_board(problem.symbols, text) {
+    match input::read_board(game.problem.symbols, text) {
         Ok(board) => json!({ "board": board.to_vec() }),
         Err(error) => json!({ "error": error }),
     }

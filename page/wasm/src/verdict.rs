@@ -1,9 +1,12 @@
 //! Whether an output is right, and inputs made up.
 
+use crate::memory::tell_progress;
+use judge::case::Case;
 use judge::generate::Generator;
 use judge::layout::Layout;
-use judge::problem::{Case, Cases, Problem};
+use judge::problem::{Cases, Problem};
 use judge::random::Random;
+use judge::verdict::Wrong;
 use judge::{check as checker, input};
 use serde::Deserialize;
 use serde_json::{json, Value};
@@ -25,16 +28,35 @@ pub fn check(problem: &str, input: &str, output: &str, any: bool) -> Result<Valu
         Ok(cases) => cases,
         Err(error) => return Ok(json!({ "verdict": "input", "text": error })),
     };
-    match checker::check(problem, &cases, output.as_bytes(), any) {
-        Ok(()) => Ok(json!({ "verdict": "accepted", "cases": cases.len() })),
-        Err(wrong) => {
-            let boards: Vec<Value> =
-                wrong.boards.iter().map(|(name, board)| json!({ "name": name, "board": board.to_vec() })).collect();
-            Ok(json!({
-                "verdict": "wrong", "case": wrong.case, "cases": wrong.cases, "boards": boards, "text": wrong.to_string(),
-            }))
+    let tell = |done: usize| {
+        if done % 64 == 0 {
+            tell_progress(done as f64 / cases.len() as f64);
         }
+    };
+    match checker::check_with_progress(problem, &cases, output.as_bytes(), any, tell) {
+        Ok(()) => Ok(json!({ "verdict": "accepted", "cases": cases.len() })),
+        Err(wrong) => Ok(described(&wrong)),
     }
+}
+
+/// The parts of a verdict, and its text as the command line prints it.
+fn described(wrong: &Wrong) -> Value {
+    let all = wrong.all_boards();
+    let boards: Vec<Value> = all.iter().map(|(name, board)| json!({ "name": name, "board": board.to_vec() })).collect();
+    json!({
+        "verdict": "wrong",
+        "case": wrong.case,
+        "cases": wrong.cases,
+        "line": wrong.diagnosis.line,
+        "what": wrong.diagnosis.what,
+        "boards": boards,
+        "printed": wrong.diagnosis.printed,
+        "right": wrong.right,
+        "remedy": wrong.diagnosis.remedy,
+        "hint": wrong.hint,
+        "notes": wrong.notes,
+        "text": wrong.to_string(),
+    })
 }
 
 /// Which input is asked for.
@@ -55,7 +77,8 @@ impl Gen {
     /// If there are no such cases.
     pub fn input(&self) -> Result<Value, String> {
         let problem = named(&self.problem)?;
-        let layout = Layout::ALL.into_iter().find(|layout| layout.to_string() == self.layout).ok_or("no such layout")?;
+        let layout =
+            Layout::ALL.into_iter().find(|layout| layout.to_string() == self.layout).ok_or("no such layout")?;
         let count = if problem.cases == Cases::One { 1 } else { self.cases.min(MOST) };
         let generator = Generator::new(problem, self.distance, self.unsolvable)?;
         let mut random = Random::new(self.seed);

@@ -14,17 +14,18 @@ impl Heuristic {
     /// The estimate for the game's goal.
     pub fn new(game: &Game) -> Self {
         let most = game.goal.iter().max().map_or(0, |&number| usize::from(number));
+        let width = game.puzzle.width();
         let mut steps = vec![vec![0; game.goal.len()]; most + 1];
         for (home, &number) in game.goal.iter().enumerate() {
-            if game.slides() {
-                let apart = |cell: usize| (cell / game.width()).abs_diff(home / game.width()) + (cell % game.width()).abs_diff(home % game.width());
+            let apart = |cell: usize| (cell / width).abs_diff(home / width) + (cell % width).abs_diff(home % width);
+            steps[usize::from(number)] = match (game.puzzle.has_blank(), number) {
                 // The blank is no tile: with it the sum would be too large.
-                steps[usize::from(number)] = (0..game.goal.len()).map(|cell| if number == 0 { 0 } else { apart(cell) }).collect();
-            } else {
-                steps[usize::from(number)] = steps_home(game, home);
-            }
+                (true, 0) => continue,
+                (true, _) => (0..game.goal.len()).map(apart).collect(),
+                (false, _) => steps_home(game, home),
+            };
         }
-        Heuristic { steps, adds: game.slides() }
+        Heuristic { steps, adds: game.puzzle.has_blank() }
     }
 
     /// At most the distance.
