@@ -54,6 +54,7 @@ const policy = [
 ].join("; ");
 
 const parts = {
+  TOOLS: process.env.TOOLS ?? "tools that were not named",
   CSP: policy,
   STYLE: style,
   SCRIPT: script,

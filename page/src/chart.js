@@ -37,7 +37,7 @@ function draw() {
 }
 
 function bars(counts) {
-  const [bar, height] = [22, 190];
+  const [bar, height] = [30, 190];
   const most = Math.max(...counts);
   const size = { width: counts.length * bar, height: height + 40 };
   const picture = drawing("svg", { ...size, viewBox: `0 0 ${size.width} ${size.height}`, role: "img", "aria-label": byId("chart-text").textContent });
@@ -54,10 +54,10 @@ function bars(counts) {
 }
 
 function table(counts) {
-  const row = (name, cells) => element("tr", {}, element("th", { scope: "row", text: t(name) }), ...cells.map((text) => element("td", { class: "number", text })));
+  const row = (name, cells) => element("tr", {}, element("th", { scope: "row", text: name }), ...cells.map((text) => element("td", { class: "number", text })));
   return element("table", {}, element("tbody", {},
-    row("chart.distance", counts.map((_, distance) => distance)),
-    row("chart.boards", counts.map((count) => count.toLocaleString())),
+    row(t("chart.distance"), counts.map((_, distance) => distance)),
+    row(t("chart.boards"), counts.map((count) => count.toLocaleString())),
   ));
 }
 

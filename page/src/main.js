@@ -1,6 +1,6 @@
 // The page: its sections, its switches, and the link's fragment.
 import { byId, element, showError } from "./dom.js";
-import { quick } from "./engine.js";
+import { quick, Stopped } from "./engine.js";
 import { setUpLook } from "./look.js";
 import { setUpPlay } from "./play.js";
 import { setUpSolve } from "./solve.js";
@@ -109,4 +109,8 @@ async function start() {
 }
 
 start().catch((error) => showError(byId("failure"), `${t("failure")} ${error}`));
-addEventListener("unhandledrejection", ({ reason }) => showError(byId("failure"), `${t("failure")} ${reason}`));
+addEventListener("unhandledrejection", (event) => {
+  // What was stopped needs no answer.
+  if (event.reason instanceof Stopped) event.preventDefault();
+  else showError(byId("failure"), `${t("failure")} ${event.reason}`);
+});

@@ -63,7 +63,9 @@ function showPlayer() {
   const { letters, made } = course;
   for (const id of ["first", "back"]) byId(id).disabled = made === 0;
   for (const id of ["next", "last"]) byId(id).disabled = made === letters.length;
-  byId("run").textContent = t(playing() ? "player.pause" : made === letters.length && made > 0 ? "player.again" : "player.play");
+  const running = playing();
+  const ended = made === letters.length && made > 0;
+  byId("run").textContent = t(running ? "player.pause" : ended ? "player.again" : "player.play");
   byId("player").hidden = letters.length === 0;
 }
 

@@ -3,7 +3,7 @@ import { boardPicture } from "./board.js";
 import { byId, download, element, showError } from "./dom.js";
 import { Engine, Stopped } from "./engine.js";
 import state, { on } from "./state.js";
-import { count, currentLanguage, onLanguage, t } from "./strings.js";
+import { count, onLanguage, optional, t } from "./strings.js";
 
 const LAYOUTS = ["plain", "crlf", "lines", "no-newline", "ragged"];
 const engine = new Engine();
@@ -91,17 +91,34 @@ function showVerdict() {
   const node = byId("verdict");
   node.className = `verdict ${verdict?.verdict ?? ""}`;
   if (!verdict) return node.replaceChildren();
-  const { verdict: kind, text, boards = [] } = verdict;
-  const title = kind === "accepted" ? t("verdict.accepted", { cases: count("cases", verdict.cases) })
-    : kind === "input" ? t("verdict.input")
-    : verdict.cases > 1 && verdict.case < verdict.cases ? t("verdict.case", { n: verdict.case + 1, cases: verdict.cases })
-    : t("verdict.wrong");
-  const mark = element("span", { class: "sign", "aria-hidden": "true", text: kind === "accepted" ? "✓" : "✗" });
-  const drawn = boards.map(({ name, board }) => boardPicture(board, state.problem.puzzle, name, 34));
-  node.replaceChildren(element("h3", {}, mark, title), drawn.length > 0 && element("div", { class: "pictures" }, ...drawn),
-    text && element("pre", { lang: "en", tabindex: "0", text }),
-    text && currentLanguage() !== "en" && element("p", { class: "hint", text: t("wrong.english") }));
+  const { verdict: kind, boards = [], text } = verdict;
+  const sign = element("span", { class: "sign", "aria-hidden": "true", text: kind === "accepted" ? "✓" : "✗" });
+  const parts = [element("h3", {}, sign, title(verdict))];
+  if (kind === "input") parts.push(element("p", { class: "said", lang: "en", text }));
+  if (kind === "wrong") {
+    const drawn = boards.map(({ name, board }) => boardPicture(board, state.problem.puzzle, optional(`board.${name}`) ?? name, 34));
+    parts.push(element("p", { class: "said", lang: "en", text: verdict.what }), element("div", { class: "pictures" }, ...drawn), facts(verdict), asText(text));
+  }
+  node.replaceChildren(...parts);
 }
+
+function title({ verdict: kind, case: number, cases, line }) {
+  if (kind === "accepted") return t("verdict.accepted", { cases: count("cases", cases) });
+  if (kind === "input") return t("verdict.input");
+  const which = cases <= 1 ? t("verdict.wrong") : number < cases ? t("verdict.case", { n: number + 1, cases }) : t("verdict.after", { cases });
+  return line ? `${which}${t("verdict.line", { line })}` : which;
+}
+
+/** What was printed, what is right, and what may be the cause: the judge's words. */
+function facts({ printed, right, remedy, hint, notes }) {
+  const lines = [["printed", printed, "code"], ["right", right, "code"], ["remedy", remedy, "span"], ["hint", hint, "span"],
+    ...notes.map((note) => ["note", note, "span"])];
+  const shown = lines.filter(([, text]) => text !== null && text !== undefined);
+  return element("dl", {}, ...shown.flatMap(([name, text, kind]) => [
+    element("dt", { text: t(`verdict.${name}`) }), element("dd", {}, element(kind, { lang: "en", text }))]));
+}
+
+const asText = (text) => element("details", {}, element("summary", { text: t("verdict.text") }), element("pre", { lang: "en", tabindex: "0", text }));
 
 const generated = () => ({
   ask: "gen",

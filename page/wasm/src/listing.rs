@@ -28,6 +28,8 @@ fn listed(problem: &catalog::Problem) -> Value {
         "one": problem.input.cases == catalog::Cases::One,
         "pairs": problem.input.cases.has_pairs(),
         "any": problem.output.accepts == Some(catalog::Accepts::AnyShortest),
+        "counted": problem.input.cases == catalog::Cases::CountedPairs,
+        "says": problem.output.unsolvable,
         "unsolvable": problem.output.unsolvable.is_some() && puzzle.slides(),
         "farthest": problem.output.farthest,
         "example": example(problem),
