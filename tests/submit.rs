@@ -1,6 +1,6 @@
 //! The one file that a judge takes answers as the program it is made of. Each problem's package runs this on its own.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use tests::inputs::{check_same, expected, whole_space};
 use tests::Program;
@@ -9,12 +9,21 @@ const PROGRAM: Program =
     Program { name: env!("CARGO_PKG_NAME"), path: env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))) };
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/submit");
 
+/// The file.
+///
+/// # Panics
+/// If there is none.
+fn source() -> PathBuf {
+    let source = Path::new(FOLDER).join(PROGRAM.name).with_extension("rs");
+    assert!(source.exists(), "no {}: run `just bundle {}`", source.display(), PROGRAM.name);
+    source
+}
+
 /// Compiles the file as a judge does, and checks that rustc says nothing.
 fn compile(edition: &str) -> Program {
-    let source = Path::new(FOLDER).join(PROGRAM.name).with_extension("rs");
     let program = format!("{}/{}-submit-{edition}", env!("CARGO_TARGET_TMPDIR"), PROGRAM.name);
     let mut rustc = Command::new("rustc");
-    rustc.args(["--edition", edition, "-W", "warnings", "-C", "opt-level=2", "-o", &program]).arg(source);
+    rustc.args(["--edition", edition, "-W", "warnings", "-C", "opt-level=2", "-o", &program]).arg(source());
     let output = rustc.output().expect("rustc starts");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.is_empty(), "as edition {edition}: {said}");

@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::thread;
 use tests::inputs::{check_same, expected, some_boards, whole_space};
@@ -45,11 +45,20 @@ fn can_build(build: &str, compiler: &str, options: &[&str]) -> bool {
     false
 }
 
+/// The file.
+///
+/// # Panics
+/// If there is none.
+fn source() -> PathBuf {
+    let source = Path::new(FOLDER).join(PROGRAM.name).with_extension("c");
+    assert!(source.exists(), "no {}: run `just bundle {} --lang c`", source.display(), PROGRAM.name);
+    source
+}
+
 /// Compiles the file, and checks that the compiler says nothing.
 fn compile(build: &str, compiler: &str, options: &[&str]) -> Program {
-    let source = Path::new(FOLDER).join(PROGRAM.name).with_extension("c");
     let program = format!("{}/{}-submit-{build}", env!("CARGO_TARGET_TMPDIR"), PROGRAM.name);
-    let output = call(compiler, options, Path::new(&program), &source).expect("it was there before");
+    let output = call(compiler, options, Path::new(&program), &source()).expect("it was there before");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.is_empty(), "as {build}: {said}");
     Program { name: PROGRAM.name, path: Box::leak(program.into_boxed_str()) }
@@ -57,7 +66,7 @@ fn compile(build: &str, compiler: &str, options: &[&str]) -> Program {
 
 #[test]
 fn it_is_short_enough_to_be_pasted() {
-    let source = Path::new(FOLDER).join(PROGRAM.name).with_extension("c");
+    let source = source();
     let bytes = fs::metadata(&source).expect("the file is there").len();
     assert!(bytes < LIMIT, "{} has {bytes} bytes, the limit is {LIMIT}", source.display());
 }

@@ -1,6 +1,7 @@
 //! Laws that the core keeps, each seen to hold on everything that it speaks of.
 
 mod numbers;
+mod own_puzzles;
 mod ranking;
 mod relabeling;
 mod rotations;

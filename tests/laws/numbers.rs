@@ -1,12 +1,13 @@
 //! How far all boards are, against figures that others published.
 
 use crate::rotations::{rotations, ROTATIONS};
-use crate::slides::{slides, SIDES};
+use crate::slides::{slides, DIRECTIONS};
 use itertools::Itertools;
 use puzzle_core::board::{Board, NUMBERS_IN_ORDER};
+use puzzle_core::puzzle::{Frontier, Puzzle};
 use puzzle_core::rotate::{self, RotateDistances};
-use puzzle_core::search::{Distances, Puzzle};
-use puzzle_core::slide::{self, SlideDistances, FARTHEST};
+use puzzle_core::search::Distances;
+use puzzle_core::slide::{self, SlideDistances, GODS_NUMBER};
 
 /// Boards at each distance from the goal with the blank in a corner: OEIS A089473.
 const CORNER: [usize; 32] = [
@@ -36,13 +37,13 @@ const NINE_NUMBER: [usize; 33] = [
 type All = Vec<Option<usize>>;
 
 /// The distance of every state to a goal that is reached from all.
-fn all<P: Puzzle, const BOUND: usize, const ROOM: usize>(
-    distances: &mut Distances<BOUND, ROOM>,
+fn all<P: Frontier, const STATES: usize, const LAYER: usize>(
+    distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,
 ) -> All {
     distances.begin::<P>(goal);
-    (0..BOUND).map(|state| distances.of(puzzle, state)).collect()
+    (0..STATES).map(|state| distances.of(puzzle, state)).collect()
 }
 
 fn slide_distances(cell: usize) -> All {
@@ -77,7 +78,7 @@ fn boards_at_each_distance_of_the_sliding_puzzle_are_as_many_as_published() {
             assert_eq!(counted(&distances), counts, "{cell}");
             assert_eq!(distances.iter().flatten().sum::<usize>(), sum, "{cell}");
             assert_eq!(farthest(&distances, slide::board).len(), ends, "{cell}");
-            assert!(slide::states().all(|state| distances[state].is_some_and(|distance| distance <= FARTHEST)));
+            assert!(slide::states().all(|state| distances[state].is_some_and(|distance| distance <= GODS_NUMBER)));
         }
     }
 }
@@ -109,7 +110,7 @@ fn some_move_comes_nearer_by_one_and_none_by_more<P: Puzzle>(distances: &All, pu
 #[test]
 fn distances_are_exact() {
     for cell in 0..9 {
-        some_move_comes_nearer_by_one_and_none_by_more(&slide_distances(cell), slides(), &SIDES);
+        some_move_comes_nearer_by_one_and_none_by_more(&slide_distances(cell), slides(), &DIRECTIONS);
     }
     some_move_comes_nearer_by_one_and_none_by_more(&rotate_distances(), rotations(), &ROTATIONS);
 }

@@ -1,7 +1,7 @@
-use crate::slides::{slid, SIDES};
+use crate::slides::{slid, DIRECTIONS};
 use itertools::{iproduct, Itertools};
 use puzzle_core::board::{blank, Board};
-use puzzle_core::relabel::{relabel, Turn, STANDARD};
+use puzzle_core::relabel::{relabel, Symmetry, STANDARD};
 use puzzle_core::slide::state;
 use tests::boards::every_board;
 
@@ -14,8 +14,8 @@ fn goals() -> impl Iterator<Item = Board> + Clone {
     })
 }
 
-fn turns() -> impl Iterator<Item = Turn> + Clone {
-    (0..4).map(Turn)
+fn turns() -> impl Iterator<Item = Symmetry> + Clone {
+    (0..4).map(Symmetry)
 }
 
 #[test]
@@ -30,10 +30,10 @@ fn a_goal_relabeled_by_itself_has_its_tiles_in_order_and_its_blank_in_place() {
 #[test]
 fn relabeling_commutes_with_slides() {
     let goals = goals().collect_vec();
-    for (start, side) in iproduct!(every_board(), SIDES) {
+    for (start, direction) in iproduct!(every_board(), DIRECTIONS) {
         for goal in &goals {
-            let after = slid(&start, side).map(|after| relabel(&after, goal));
-            assert_eq!(after, slid(&relabel(&start, goal), side), "{start:?} {goal:?} {side:?}");
+            let after = slid(&start, direction).map(|after| relabel(&after, goal));
+            assert_eq!(after, slid(&relabel(&start, goal), direction), "{start:?} {goal:?} {direction:?}");
         }
     }
 }
@@ -48,9 +48,9 @@ fn no_tile_is_lost_by_relabeling() {
 #[test]
 fn a_turn_commutes_with_slides() {
     for (start, turn) in iproduct!(every_board(), turns()) {
-        for side in SIDES {
-            let after = slid(&start, side).map(|after| turn.board(&after));
-            assert_eq!(after, slid(&turn.board(&start), turn.side(side)), "{start:?} {turn:?} {side:?}");
+        for direction in DIRECTIONS {
+            let after = slid(&start, direction).map(|after| turn.board(&after));
+            assert_eq!(after, slid(&turn.board(&start), turn.direction(direction)), "{start:?} {turn:?} {direction:?}");
         }
     }
 }
@@ -59,7 +59,7 @@ fn a_turn_commutes_with_slides() {
 fn the_four_turns_are_different_and_move_tiles_as_they_move_cells() {
     let board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
     assert_eq!(turns().map(|turn| turn.board(&board)).unique().count(), 4);
-    assert_eq!(Turn(4).board(&board), board);
+    assert_eq!(Symmetry(4).board(&board), board);
     for (turn, cell) in iproduct!(turns(), 0..9) {
         assert_eq!(usize::from(turn.board(&board)[turn.cell(cell)]), cell, "{turn:?}");
     }
@@ -68,7 +68,7 @@ fn the_four_turns_are_different_and_move_tiles_as_they_move_cells() {
 #[test]
 fn every_cell_is_taken_to_a_standard_one_of_its_kind() {
     for cell in 0..9 {
-        let (standard, turn) = Turn::to_standard(cell);
+        let (standard, turn) = Symmetry::to_standard(cell);
         assert_eq!(turn.cell(cell), STANDARD[standard]);
     }
 }

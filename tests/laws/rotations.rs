@@ -1,11 +1,11 @@
 use itertools::Itertools;
 use puzzle_core::board::Board;
-use puzzle_core::rotate::{board, rotated, state, states, Rotation, Rotations, BOUND};
-use puzzle_core::search::Puzzle;
+use puzzle_core::puzzle::Puzzle;
+use puzzle_core::rotate::{board, rotated, state, states, Rotation, Rotations, STATES};
 use std::sync::OnceLock;
 use tests::boards::every_board;
 
-pub(crate) const ROTATIONS: [Rotation; 2] = [Rotation::Turn, Rotation::Shift];
+pub(crate) const ROTATIONS: [Rotation; 2] = [Rotation::Ring, Rotation::Row];
 
 pub(crate) fn rotations() -> &'static Rotations {
     static ROTATIONS: OnceLock<Rotations> = OnceLock::new();
@@ -27,7 +27,7 @@ fn cycled(board: &Board, cells: &[usize]) -> Board {
 
 #[test]
 fn every_board_has_its_own_state() {
-    let mut boards = vec![None; BOUND];
+    let mut boards = vec![None; STATES];
     for start in every_board() {
         assert_eq!(boards[state(&start)].replace(start), None, "{start:?}");
         assert_eq!(board(state(&start)), start);
@@ -38,8 +38,8 @@ fn every_board_has_its_own_state() {
 #[test]
 fn a_turn_cycles_the_ring_clockwise_and_a_shift_the_middle_row_to_the_right() {
     for start in every_board() {
-        assert_eq!(rotated(&start, Rotation::Turn), cycled(&start, &[0, 1, 2, 5, 8, 7, 6, 3]));
-        assert_eq!(rotated(&start, Rotation::Shift), cycled(&start, &[3, 4, 5]));
+        assert_eq!(rotated(&start, Rotation::Ring), cycled(&start, &[0, 1, 2, 5, 8, 7, 6, 3]));
+        assert_eq!(rotated(&start, Rotation::Row), cycled(&start, &[3, 4, 5]));
     }
 }
 
@@ -55,7 +55,7 @@ fn a_move_of_states_is_the_move_of_boards() {
 
 #[test]
 fn eight_turns_or_three_shifts_change_nothing_and_fewer_change_every_board() {
-    for (rotation, order) in [(Rotation::Turn, 8), (Rotation::Shift, 3)] {
+    for (rotation, order) in [(Rotation::Ring, 8), (Rotation::Row, 3)] {
         for from in states() {
             let mut after = from;
             for count in 1..=order {

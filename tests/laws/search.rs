@@ -3,14 +3,15 @@
 use crate::rotations::rotations;
 use crate::slides::slides;
 use puzzle_core::board::NUMBERS_IN_ORDER;
+use puzzle_core::puzzle::Frontier;
 use puzzle_core::rotate::{self, RotateDistances};
-use puzzle_core::search::{Distances, Puzzle};
+use puzzle_core::search::Distances;
 use puzzle_core::slide::{self, SlideDistances};
 use std::array::from_fn;
 
 /// Lets a search find all states, and then again and again says where it begins and asks for more.
-fn is_over_for_ever<P: Puzzle, const BOUND: usize, const ROOM: usize>(
-    distances: &mut Distances<BOUND, ROOM>,
+fn is_over_for_ever<P: Frontier, const STATES: usize, const LAYER: usize>(
+    distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,
     farthest: usize,
@@ -20,8 +21,8 @@ fn is_over_for_ever<P: Puzzle, const BOUND: usize, const ROOM: usize>(
     distances.begin::<P>(goal);
     assert!(distances.begun());
     assert!((0..farthest).all(|_| distances.grow(puzzle)));
-    let of_each = |distances: &mut Distances<BOUND, ROOM>| -> Vec<_> {
-        states.iter().map(|&state| (distances.of(puzzle, state), distances.nearer(puzzle, state))).collect()
+    let of_each = |distances: &mut Distances<STATES, LAYER>| -> Vec<_> {
+        states.iter().map(|&state| (distances.of(puzzle, state), distances.descend(puzzle, state))).collect()
     };
     let found = of_each(distances);
     assert_eq!(found.iter().map(|(distance, _)| distance).max(), Some(&Some(farthest)));
@@ -51,8 +52,8 @@ fn a_search_that_has_found_all_states_begins_and_grows_no_more() {
 }
 
 /// Lets a search find all states, and compares the move that it makes from each with the distances around it.
-fn makes_the_preferred_move<P: Puzzle, const BOUND: usize, const ROOM: usize>(
-    distances: &mut Distances<BOUND, ROOM>,
+fn makes_the_preferred_move<P: Frontier, const STATES: usize, const LAYER: usize>(
+    distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,
     states: &[usize],
@@ -65,12 +66,12 @@ fn makes_the_preferred_move<P: Puzzle, const BOUND: usize, const ROOM: usize>(
         let mut nearer =
             moves.filter_map(|(index, &step)| Some((index, puzzle.after(state, step)?))).collect::<Vec<_>>();
         nearer.retain(|&(_, after)| distances.of(puzzle, after) == distance.checked_sub(1));
-        assert_eq!(distances.nearer(puzzle, state), nearer.first().copied(), "{state}");
+        assert_eq!(distances.descend(puzzle, state), nearer.first().copied(), "{state}");
         for preferred in 0..P::MOVES.len() {
-            let first =
+            let first: [u8; 16] =
                 from_fn(|set| if set >> preferred & 1 == 1 { preferred as u8 } else { set.trailing_zeros() as u8 });
             let expected = nearer.iter().find(|&&(index, _)| index == preferred).or(nearer.first());
-            assert_eq!(distances.nearer_by(puzzle, state, &first), expected.copied(), "{state} {preferred}");
+            assert_eq!(distances.descend_by(puzzle, state, &first), expected.copied(), "{state} {preferred}");
         }
     }
 }

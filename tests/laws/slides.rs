@@ -1,15 +1,16 @@
 use itertools::Itertools;
 use puzzle_core::board::Board;
 use puzzle_core::cantor::EvenRanks;
-use puzzle_core::deepen::shortest_way;
-use puzzle_core::order::ORDERS;
-use puzzle_core::search::Puzzle;
-use puzzle_core::slide::{board, in_order, state, state_by, states, Side, Slides, BOUND};
+use puzzle_core::even_permutation::INDICES;
+use puzzle_core::ida_star::shortest_path;
+use puzzle_core::puzzle::{Frontier, Puzzle};
+use puzzle_core::slide::{board, in_order, state, state_by, states, Direction, Slides, STATES};
 use std::sync::OnceLock;
 use tests::boards::{every_board, is_even};
-use tests::replay;
+use tests::catalog;
+use tests::moves::moved;
 
-pub(crate) const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
+pub(crate) const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 
 pub(crate) fn slides() -> &'static Slides {
     static SLIDES: OnceLock<Slides> = OnceLock::new();
@@ -21,15 +22,15 @@ pub(crate) fn slides() -> &'static Slides {
 }
 
 /// The board after a move, or `None` if the blank would leave it.
-pub(crate) fn slid(board: &Board, side: Side) -> Option<Board> {
-    replay::slid(board, char::from(side.letter()))
+pub(crate) fn slid(board: &Board, direction: Direction) -> Option<Board> {
+    moved(catalog::Puzzle::Eight, board, char::from(direction.letter())).map(|after| after.try_into().expect("nine cells"))
 }
 
 #[test]
 fn just_the_boards_with_an_even_order_have_a_state_and_each_its_own() {
     let mut ranks = EvenRanks::new();
     ranks.fill();
-    let mut boards = vec![None; BOUND];
+    let mut boards = vec![None; STATES];
     for start in every_board() {
         let state = state(&start);
         assert_eq!(state.is_some(), is_even(&start), "{start:?}");
@@ -48,18 +49,18 @@ fn the_first_state_of_a_blanks_cell_has_the_tiles_in_order() {
         let mut tiles = (1..9).collect::<Vec<u8>>();
         tiles.insert(cell, 0);
         assert_eq!(board(in_order(cell)).to_vec(), tiles);
-        assert_eq!(in_order(cell), cell * ORDERS);
+        assert_eq!(in_order(cell), cell * INDICES);
         assert_eq!(Slides::groups(in_order(cell)), 4 * cell..4 * cell + 4);
-        assert_eq!(Slides::groups(in_order(cell) + ORDERS - 1), 4 * cell..4 * cell + 4);
+        assert_eq!(Slides::groups(in_order(cell) + INDICES - 1), 4 * cell..4 * cell + 4);
     }
 }
 
 #[test]
 fn a_move_of_states_is_the_exchange_of_the_blank_with_the_tile_on_that_side() {
     for from in states() {
-        for side in SIDES {
-            let after = slides().after(from, side).map(board);
-            assert_eq!(after, slid(&board(from), side), "{:?} {side:?}", board(from));
+        for direction in DIRECTIONS {
+            let after = slides().after(from, direction).map(board);
+            assert_eq!(after, slid(&board(from), direction), "{:?} {direction:?}", board(from));
         }
     }
 }
@@ -67,10 +68,10 @@ fn a_move_of_states_is_the_exchange_of_the_blank_with_the_tile_on_that_side() {
 #[test]
 fn undo_takes_every_move_back() {
     for from in states() {
-        for side in SIDES {
-            if let Some(after) = slides().after(from, side) {
+        for direction in DIRECTIONS {
+            if let Some(after) = slides().after(from, direction) {
                 assert_ne!(after, from);
-                assert_eq!(slides().after(after, side.undo()), Some(from), "{:?} {side:?}", board(from));
+                assert_eq!(slides().after(after, direction.inverse()), Some(from), "{:?} {direction:?}", board(from));
             }
         }
     }
@@ -79,15 +80,15 @@ fn undo_takes_every_move_back() {
 #[test]
 fn the_cell_on_a_side_of_the_blanks_is_where_the_move_takes_it() {
     for cell in 0..9 {
-        for side in SIDES {
-            let after = slid(&board(in_order(cell)), side);
-            assert_eq!(side.of(cell), after.map(|board| puzzle_core::board::blank(&board)));
+        for direction in DIRECTIONS {
+            let after = slid(&board(in_order(cell)), direction);
+            assert_eq!(direction.neighbour(cell), after.map(|board| puzzle_core::board::blank(&board)));
         }
     }
 }
 
 #[test]
-#[should_panic = "no moves put an odd order of the tiles in order"]
-fn searching_a_way_from_an_odd_order_panics() {
-    shortest_way(&[2, 1, 3, 4, 5, 6, 7, 8, 0], &SIDES);
+#[should_panic = "an odd permutation of the tiles cannot be solved"]
+fn searching_a_path_from_an_odd_permutation_panics() {
+    shortest_path(&[2, 1, 3, 4, 5, 6, 7, 8, 0], &DIRECTIONS);
 }

@@ -1,5 +1,5 @@
 use puzzle_core::board::{NUMBERS, TILES};
-use puzzle_core::lanes::{every_other, word};
+use puzzle_core::swar::{every_other, word};
 
 #[test]
 fn eight_bytes_stand_for_the_numbers_that_each_stands_for_whatever_is_beside_it() {

@@ -1,37 +1,51 @@
 //! Boards, and what can be said of one without any table.
 
+use catalog::Puzzle;
 use itertools::Itertools;
 use puzzle_core::board::Board;
 
-/// Every board, in lexicographic order.
+/// Every 3x3 board, in lexicographic order.
 pub fn every_board() -> impl Iterator<Item = Board> + Clone {
-    orders(9).map(|order| order.try_into().expect("nine numbers"))
+    orders(9).map(|board| board.try_into().expect("nine numbers"))
 }
 
-/// The board with the tiles in order and the blank in this cell.
+/// The 3x3 board with the tiles in order and the blank in this cell.
 pub fn in_order(cell: usize) -> Board {
     let mut board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
     board[cell..].rotate_right(1);
     board
 }
 
-/// Every order of the numbers from 0 to `length - 1`, in lexicographic order.
+/// Every permutation of the numbers from 0 to `length - 1`, in lexicographic order.
 pub fn orders(length: u8) -> impl Iterator<Item = Vec<u8>> + Clone {
     (0..length).permutations(usize::from(length))
 }
 
-/// The number of pairs that stand in the wrong order.
-pub fn inversions(order: &[u8]) -> usize {
-    order.iter().array_combinations().filter(|[before, after]| before > after).count()
+/// The number of inversions: pairs of which the larger one comes first.
+pub fn inversions(permutation: &[u8]) -> usize {
+    permutation.iter().array_combinations().filter(|[before, after]| before > after).count()
 }
 
-/// Whether the tiles' order is even: just then slides can put them in order.
+/// Whether the permutation of the tiles is even: just then, on a 3x3 board, slides can put them in order.
 pub fn is_even(board: &Board) -> bool {
-    let tiles: Vec<u8> = board.iter().copied().filter(|&tile| tile != 0).collect();
-    inversions(&tiles).is_multiple_of(2)
+    parity(board, 3) == 0
 }
 
-/// The boards as lines of an input, with this sign for 0.
+/// Whether a path leads from one board to the other.
+pub fn reachable(puzzle: Puzzle, start: &[u8], goal: &[u8]) -> bool {
+    let columns = puzzle.size().1;
+    !puzzle.slides() || parity(start, columns) == parity(goal, columns)
+}
+
+/// What no slide changes: the parity of the tiles' inversions and, where a row has an even number of cells, of the blank's
+/// row.
+fn parity(board: &[u8], columns: usize) -> usize {
+    let tiles: Vec<u8> = board.iter().copied().filter(|&tile| tile != 0).collect();
+    let row = board.iter().position(|&tile| tile == 0).map_or(0, |cell| cell / columns);
+    (inversions(&tiles) + row * (columns + 1)) % 2
+}
+
+/// The 3x3 boards as lines of an input, with this sign for 0.
 pub fn lines(boards: impl IntoIterator<Item = Board>, zero: char) -> String {
     let sign = |tile: u8| if tile == 0 { zero } else { char::from(b'0' + tile) };
     boards.into_iter().flat_map(|board| board.map(sign).into_iter().chain(['\n'])).collect()

@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// An input and what must come of it, from `tests/cases/<problem>/` and its folder `faults`.
+/// An input and what must come of it, from `problems/<problem>/cases/` and its folder `faults`.
 pub struct Case {
     /// `<what>`, or `faults/<what>` where the input breaks the format.
     pub name: String,
@@ -37,12 +37,22 @@ impl Case {
 /// # Panics
 /// If there are none.
 pub fn cases(problem: &str) -> Vec<Case> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases").join(problem);
+    let folder = folder(problem).join("cases");
     let mut cases = inputs(&folder, "");
     cases.extend(inputs(&folder.join("faults"), "faults/"));
     assert!(!cases.is_empty(), "no cases in {}", folder.display());
     cases.sort_by(|a, b| a.name.cmp(&b.name));
     cases
+}
+
+/// The inputs that fuzzing found.
+pub fn finds(problem: &str) -> Vec<Vec<u8>> {
+    let files = fs::read_dir(folder(problem).join("fuzz")).into_iter().flatten();
+    files.map(|file| fs::read(file.expect("the folder can be listed").path()).expect("it can be read")).collect()
+}
+
+fn folder(problem: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems").join(problem)
 }
 
 fn inputs(folder: &Path, prefix: &str) -> Vec<Case> {

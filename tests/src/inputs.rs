@@ -1,39 +1,100 @@
 //! Inputs for what must answer as a problem's program does, not looked at one by one.
 
-use crate::boards::{every_board, in_order, is_even, lines};
+use crate::boards::{every_board, in_order, is_even, orders};
+use crate::moves::moved;
 use crate::{cases, Answer, Program};
-use puzzle_core::board::Board;
+use catalog::{Cases, Problem, Puzzle};
+
+type Boards = Vec<Vec<u8>>;
 
 /// All boards where they fit into one input, else a thousand: what a problem's whole space is to its program. For pairs of
 /// boards, all whose first board has its tiles in order, since tiles are only names.
 pub fn whole_space(problem: &str) -> Vec<String> {
-    match problem {
-        "hdu1043" | "nine-number" => vec![lines(every_board(), '0')],
-        "hdu3567" => vec![pairs((0..9).flat_map(|cell| even_boards().map(move |goal| [in_order(cell), goal])))],
-        _ => every_board().step_by(362).map(|board| lines([board], '0')).collect(),
+    let problem = crate::problem(problem);
+    match problem.input.cases {
+        Cases::One => each(problem, starts(problem, 1_000)),
+        Cases::UntilEnd => vec![input(problem, &starts(problem, usize::MAX))],
+        Cases::CountedPairs | Cases::PairsUntilEnd => vec![input(problem, &pairs_from_in_order(problem.puzzle))],
     }
 }
 
 /// Boards from all over the space, for what answers slowly: a thousand in one input where the problem takes that, else one
 /// in each of a hundred.
 pub fn some_boards(problem: &str) -> Vec<String> {
-    match problem {
-        "hdu1043" | "nine-number" => vec![lines(every_board().step_by(362), '0')],
-        "hdu3567" => {
-            vec![pairs(even_boards().step_by(181).zip(even_boards().skip(90).step_by(181)).map(<[_; 2]>::from))]
+    let problem = crate::problem(problem);
+    match problem.input.cases {
+        Cases::One => each(problem, starts(problem, 100)),
+        Cases::UntilEnd => vec![input(problem, &starts(problem, 1_000))],
+        Cases::CountedPairs | Cases::PairsUntilEnd => {
+            let pairs = pairs_from_in_order(problem.puzzle);
+            let step = pairs.len() / 2 / 1_000;
+            vec![input(problem, &pairs.chunks(2).step_by(step).flatten().cloned().collect::<Vec<_>>())]
         }
-        _ => every_board().step_by(3_620).map(|board| lines([board], '0')).collect(),
     }
 }
 
-/// An input of hdu3567.
-fn pairs(pairs: impl Iterator<Item = [Board; 2]> + Clone) -> String {
-    format!("{}\n{}", pairs.clone().count(), lines(pairs.flatten(), 'x'))
+/// At least `count` starts where there are as many, evenly spread over all boards of the puzzle; of the fifteen puzzle, which has too many, the boards
+/// along a long walk from the goal and back near to it.
+fn starts(problem: &Problem, count: usize) -> Boards {
+    match problem.puzzle {
+        Puzzle::Fifteen => walks(problem, count),
+        puzzle => {
+            let boards: Boards = every_board_of(puzzle).collect();
+            let step = (boards.len() / count).max(1);
+            boards.into_iter().step_by(step).collect()
+        }
+    }
 }
 
-/// Each board that can be solved.
-fn even_boards() -> impl Iterator<Item = Board> + Clone {
-    every_board().filter(is_even)
+fn every_board_of(puzzle: Puzzle) -> impl Iterator<Item = Vec<u8>> {
+    let first = puzzle.first_number();
+    orders(puzzle.cells() as u8).map(move |board| board.iter().map(|number| number + first).collect())
+}
+
+/// The ends of `count` walks of at most thirty random moves from the goal, the same ones each time.
+fn walks(problem: &Problem, count: usize) -> Boards {
+    let letters: Vec<char> = problem.puzzle.letters().chars().collect();
+    let goal = problem.puzzle.in_order();
+    let mut random: u32 = 1;
+    let walk = |length: usize| {
+        (0..length % 30).fold(goal.clone(), |board, _| {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            moved(problem.puzzle, &board, letters[(random >> 24) as usize % letters.len()]).unwrap_or(board)
+        })
+    };
+    (0..=count.min(1_000)).map(walk).collect()
+}
+
+/// All pairs whose first board has its tiles in order, one after the other.
+fn pairs_from_in_order(puzzle: Puzzle) -> Boards {
+    if puzzle == Puzzle::Eight {
+        let solvable = || every_board().filter(is_even);
+        return (0..9)
+            .flat_map(|cell| solvable().flat_map(move |goal| [in_order(cell).to_vec(), goal.to_vec()]))
+            .collect();
+    }
+    every_board_of(puzzle).flat_map(|goal| [puzzle.in_order(), goal]).collect()
+}
+
+/// An input for each board.
+fn each(problem: &Problem, boards: Boards) -> Vec<String> {
+    boards.into_iter().map(|board| input(problem, &[board])).collect()
+}
+
+/// An input of these boards, a line for each; with pairs, two boards are a case.
+pub fn input(problem: &Problem, boards: &[Vec<u8>]) -> String {
+    let zero = problem.input.zero.map(String::from);
+    let sign = |&number: &u8| match (&zero, number) {
+        (Some(zero), 0) => zero.clone(),
+        _ => number.to_string(),
+    };
+    let gap = if problem.puzzle.cells() > 10 { " " } else { "" };
+    let line = |board: &Vec<u8>| board.iter().map(sign).collect::<Vec<_>>().join(gap) + "\n";
+    let lines: String = boards.iter().map(line).collect();
+    match problem.input.cases {
+        Cases::CountedPairs => format!("{}\n{lines}", boards.len() / 2),
+        _ => lines,
+    }
 }
 
 /// An input and what the program itself answers.

@@ -1,5 +1,5 @@
 use crate::Answer;
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::text::{InputError, Stream, Text};
 
 /// An input at hand, given out in pieces, and the output so far.
 pub struct Memory<'a> {
@@ -24,7 +24,7 @@ impl Stream for Memory<'_> {
 /// What a program would leave that solves by `solve`, found in this process; it reads at most `piece` bytes at a time.
 pub fn answer_in_memory<'a>(
     program: &str,
-    solve: impl FnOnce(&mut Text<Memory<'a>>) -> Result<(), Fault>,
+    solve: impl FnOnce(&mut Text<Memory<'a>>) -> Result<(), InputError>,
     input: &'a [u8],
     piece: usize,
 ) -> Answer {

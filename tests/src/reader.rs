@@ -2,39 +2,35 @@
 //!
 //! The input is a list of symbols, each with its offset; white space is gone before anything is looked at.
 
-use crate::boards::is_even;
-use puzzle_core::board::Board;
+use crate::boards::reachable;
+use catalog::{Cases, Problem, Symbols};
 
-/// The cases before the first fault, and the fault's line without the program's name.
+/// The cases before the first error, and the error's line without the program's name.
 #[derive(Debug, Default)]
-pub(crate) struct Reading {
-    /// The boards that must have been answered; for hdu3567 two for each case.
-    pub boards: Vec<Board>,
+pub struct Reading {
+    /// The cases that must have been answered.
+    pub cases: Vec<Case>,
     /// `None` for a right input.
-    pub fault: Option<String>,
+    pub error: Option<String>,
 }
 
-/// A fault's offset in the input, and the words that follow its line and column.
-type Fault = (usize, String);
+/// A start and a goal.
+#[derive(Debug)]
+pub struct Case {
+    /// Where the path starts.
+    pub start: Vec<u8>,
+    /// Where it must end.
+    pub goal: Vec<u8>,
+}
+
+/// An error's offset in the input, and the words that follow its line and column.
+type Error = (usize, String);
 
 /// Reads an input of a problem.
-///
-/// # Panics
-/// If there is no such problem.
-pub(crate) fn read(problem: &str, input: &[u8]) -> Reading {
+pub fn read(problem: &Problem, input: &[u8]) -> Reading {
     let mut reading = Reading::default();
-    let mut reader = Reader::new(input);
-    let boards = &mut reading.boards;
-    let read = match problem {
-        "hdu1043" => reader.boards(boards, TILES),
-        "nine-number" => reader.boards(boards, NUMBERS),
-        "poj1077" => reader.one_board(boards, TILES, None),
-        "luogu-p1379" => reader.one_board(boards, NUMBERS, Some(P1379_GOAL)),
-        "luogu-p2578" => reader.one_board(boards, NUMBERS, None),
-        "hdu3567" => reader.pairs(boards),
-        _ => panic!("no problem {problem}"),
-    };
-    reading.fault = read.err().map(|(offset, words)| format!("{}: {words}", place(&input[..offset])));
+    let read = Reader::new(problem, input).cases(&mut reading.cases);
+    reading.error = read.err().map(|(offset, words)| format!("{}: {words}", place(&input[..offset])));
     reading
 }
 
@@ -45,81 +41,98 @@ fn place(before: &[u8]) -> String {
     format!("line {line}, column {column}")
 }
 
-/// What may stand on a board, all signs for 0 behind the others, and in words.
-type Symbols = (&'static str, &'static str);
-
-const TILES: Symbols = ("12345678xX0", "a tile 1 to 8 or the blank x");
-const NUMBERS: Symbols = ("123456780", "a number 0 to 8");
-
-/// Where moves must lead in luogu-p1379: from half of the boards they do not.
-const P1379_GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
-
 struct Reader<'a> {
+    problem: &'a Problem,
     input: &'a [u8],
     /// The symbols not read yet, the next one last, with their offsets.
     symbols: Vec<(usize, u8)>,
+    /// What may stand on a board, in words.
+    expected: String,
 }
 
-impl Reader<'_> {
-    fn new(input: &[u8]) -> Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(problem: &'a Problem, input: &'a [u8]) -> Reader<'a> {
         let symbols = input.iter().copied().enumerate().filter(|(_, byte)| !b" \t\r\n".contains(byte)).rev();
-        Reader { input, symbols: symbols.collect() }
+        let (first, cells) = (problem.puzzle.first_number(), problem.puzzle.cells());
+        let expected = match problem.input.symbols {
+            Symbols::Tiles => format!("a tile 1 to {} or the blank x", cells - 1),
+            Symbols::Numbers => format!("a number {first} to {}", usize::from(first) + cells - 1),
+        };
+        Reader { problem, input, symbols: symbols.collect(), expected }
     }
 
-    fn boards(&mut self, boards: &mut Vec<Board>, symbols: Symbols) -> Result<(), Fault> {
-        while !self.symbols.is_empty() {
-            boards.push(self.board(symbols)?);
-        }
-        Ok(())
-    }
-
-    fn one_board(&mut self, boards: &mut Vec<Board>, symbols: Symbols, goal: Option<Board>) -> Result<(), Fault> {
-        self.more("a board")?;
-        let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
-        let board = self.board(symbols)?;
-        if goal.is_some_and(|goal| is_even(&goal) != is_even(&board)) {
-            let words = "found a board from which no moves lead to the goal, expected a solvable one";
-            return Err((offset, words.to_string()));
-        }
-        boards.push(board);
-        self.end()
-    }
-
-    fn pairs(&mut self, boards: &mut Vec<Board>) -> Result<(), Fault> {
-        for case in 1..=self.count()? {
-            self.more("two boards for each case")?;
-            let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
-            let start = self.board(TILES)?;
-            self.more("two boards for each case")?;
-            let goal = self.board(TILES)?;
-            if is_even(&start) != is_even(&goal) {
-                let words = format!("found boards that no moves join in case {case}, expected a pair that moves join");
-                return Err((offset, words));
+    fn cases(&mut self, cases: &mut Vec<Case>) -> Result<(), Error> {
+        match self.problem.input.cases {
+            Cases::One => {
+                self.more("a board")?;
+                cases.push(self.case(None)?);
+                self.end()
             }
-            boards.extend([start, goal]);
+            Cases::UntilEnd | Cases::PairsUntilEnd => {
+                while !self.symbols.is_empty() {
+                    cases.push(self.case(None)?);
+                }
+                Ok(())
+            }
+            Cases::CountedPairs => {
+                for number in 1..=self.count()? {
+                    self.more("two boards for each case")?;
+                    cases.push(self.case(Some(number))?);
+                }
+                self.end()
+            }
         }
-        self.end()
     }
 
-    fn board(&mut self, (signs, expected): Symbols) -> Result<Board, Fault> {
+    /// A case; its number is known where the input says how many there are.
+    fn case(&mut self, number: Option<u64>) -> Result<Case, Error> {
+        let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
+        let start = self.board()?;
+        let goal = match &self.problem.output.goal {
+            Some(goal) => goal.clone(),
+            None => {
+                self.more("two boards for each case")?;
+                self.board()?
+            }
+        };
+        if self.problem.output.unsolvable.is_some() || reachable(self.problem.puzzle, &start, &goal) {
+            return Ok(Case { start, goal });
+        }
+        let words = match number {
+            Some(case) => format!("found boards with no path between them in case {case}, expected a solvable pair"),
+            None => "found a board with no path to the goal, expected a solvable board".to_string(),
+        };
+        Err((offset, words))
+    }
+
+    fn board(&mut self) -> Result<Vec<u8>, Error> {
         let mut board = Vec::new();
-        while board.len() < 9 {
-            let inside = || format!("the input ends after {} of 9 symbols, expected {expected}", board.len());
+        let (expected, cells) = (&self.expected, self.problem.puzzle.cells());
+        while board.len() < cells {
+            let inside = || format!("the input ends after {} of {cells} symbols, expected {expected}", board.len());
             let (offset, byte) = self.symbols.pop().ok_or_else(|| (self.input.len(), inside()))?;
-            let sign = signs.bytes().position(|sign| sign == byte);
-            let number = sign.ok_or_else(|| (offset, format!("found {}, expected {expected}", shown(byte))))? + 1;
-            let number = if number < 9 { number as u8 } else { 0 };
+            let wrong = || (offset, format!("found {}, expected {expected}", shown(byte)));
+            let number = self.number(byte).ok_or_else(wrong)?;
             if board.contains(&number) {
                 let twice = format!("found {} a second time, expected each symbol once on a board", shown(byte));
                 return Err((offset, twice));
             }
             board.push(number);
         }
-        Ok(board.try_into().expect("nine"))
+        Ok(board)
+    }
+
+    /// What a symbol stands for.
+    fn number(&self, byte: u8) -> Option<u8> {
+        let number = match self.problem.zeros().contains(char::from(byte)) {
+            true => 0,
+            false => byte.checked_sub(b'0').filter(|&digit| digit != 0)?,
+        };
+        self.problem.puzzle.in_order().contains(&number).then_some(number)
     }
 
     /// The number of cases, which white space ends.
-    fn count(&mut self) -> Result<u64, Fault> {
+    fn count(&mut self) -> Result<u64, Error> {
         self.more("the number of cases")?;
         let first = self.symbols.last().map_or(0, |&(offset, _)| offset);
         let mut count = Some(0);
@@ -141,14 +154,14 @@ impl Reader<'_> {
         Ok(count.unwrap_or_default())
     }
 
-    fn more(&self, expected: &str) -> Result<(), Fault> {
+    fn more(&self, expected: &str) -> Result<(), Error> {
         match self.symbols.is_empty() {
             true => Err((self.input.len(), format!("the input ends, expected {expected}"))),
             false => Ok(()),
         }
     }
 
-    fn end(&self) -> Result<(), Fault> {
+    fn end(&self) -> Result<(), Error> {
         match self.symbols.last() {
             Some(&(offset, byte)) => Err((offset, format!("found {}, expected the end of the input", shown(byte)))),
             None => Ok(()),
@@ -156,7 +169,7 @@ impl Reader<'_> {
     }
 }
 
-/// A byte in a fault's line.
+/// A byte in an error's line.
 fn shown(byte: u8) -> String {
     match byte.is_ascii_graphic() {
         true => format!("`{}`", char::from(byte)),

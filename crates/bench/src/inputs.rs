@@ -1,47 +1,72 @@
 //! Random inputs, the same every time: `fastrand` with a fixed seed.
 
+use catalog::{Cases, Problem, Puzzle};
 use fastrand::Rng;
+use std::fs;
+use std::path::Path;
 
-/// `cases` cases for a problem; the pairs of hdu3567 are all joined by moves, half of the boards of hdu1043 are solvable.
+/// `cases` cases for a problem: random ones, or the farthest board where the problem takes one case. A path joins the
+/// boards of each pair; half of the other boards of the eight puzzle are solvable.
 ///
 /// # Panics
-/// If the problem takes one case only and `cases` is another number, or if it is none of ours.
-pub fn input(problem: &str, cases: usize) -> String {
+/// If the problem takes one case only and `cases` is another number, or if it has no such file.
+pub fn input(problem: &Problem, cases: usize) -> String {
     let mut rng = Rng::with_seed(9);
-    match problem {
-        "hdu1043" => (0..cases).map(|_| spaced(&board(&mut rng))).collect(),
-        "nine-number" => (0..cases).map(|_| spaced(&board(&mut rng)).replace('x', "0")).collect(),
-        "hdu3567" => format!("{cases}\n") + &(0..cases).map(|_| pair(&mut rng)).collect::<String>(),
-        "poj1077" if cases == 1 => "8 6 7 2 5 4 3 x 1\n".into(),
-        "luogu-p1379" if cases == 1 => "283104765\n".into(),
-        "luogu-p2578" if cases == 1 => "2 7 0\n3 4 5\n8 1 6\n".into(),
-        _ => panic!("{problem} has no input of {cases} cases"),
+    let zero = problem.input.zero.unwrap_or('0').to_ascii_lowercase();
+    match problem.input.cases {
+        Cases::One => {
+            assert_eq!(cases, 1, "{} takes one case", problem.name);
+            one_case(&problem.name)
+        }
+        Cases::UntilEnd => {
+            (0..cases).map(|_| spaced(&board(problem.puzzle, &mut rng)).replace("0", &zero.to_string())).collect()
+        }
+        Cases::CountedPairs | Cases::PairsUntilEnd => {
+            let head = if problem.input.cases == Cases::CountedPairs { format!("{cases}\n") } else { String::new() };
+            head + &(0..cases)
+                .map(|_| pair(problem.puzzle, &mut rng).replace('0', &zero.to_string()))
+                .collect::<String>()
+        }
     }
 }
 
-/// Any board.
-fn board(rng: &mut Rng) -> [char; 9] {
-    let mut board = ['1', '2', '3', '4', '5', '6', '7', '8', 'x'];
-    rng.shuffle(&mut board);
+/// The input `farthest.in` of a problem, or its sample.
+fn one_case(problem: &str) -> String {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems").join(problem).join("cases");
+    let read = |name: &str| fs::read_to_string(cases.join(name));
+    read("farthest.in").or_else(|_| read("sample.in")).expect("every problem has a sample")
+}
+
+/// Any board; of a puzzle with too many cells to be solved from anywhere, the goal.
+fn board(puzzle: Puzzle, rng: &mut Rng) -> Vec<u8> {
+    let mut board = puzzle.in_order();
+    if board[0] == 0 {
+        // 0 comes last, so that the same random numbers give the same boards for both 3x3 puzzles.
+        board.rotate_left(1);
+    }
+    if puzzle.cells() < 10 {
+        rng.shuffle(&mut board);
+    }
     board
 }
 
-fn spaced(board: &[char; 9]) -> String {
-    board.map(String::from).join(" ") + "\n"
+fn spaced(board: &[u8]) -> String {
+    board.iter().map(u8::to_string).collect::<Vec<_>>().join(" ") + "\n"
 }
 
-/// Two boards whose tiles stand both in an even or both in an odd order.
-fn pair(rng: &mut Rng) -> String {
-    let (mut start, goal) = (board(rng), board(rng));
-    if is_odd(&start) != is_odd(&goal) {
-        let tiles: Vec<usize> = (0..9).filter(|&cell| start[cell] != 'x').collect();
+/// Two boards that a path joins.
+fn pair(puzzle: Puzzle, rng: &mut Rng) -> String {
+    let (mut start, goal) = (board(puzzle, rng), board(puzzle, rng));
+    if puzzle.slides() && is_odd(&start) != is_odd(&goal) {
+        let tiles: Vec<usize> = (0..start.len()).filter(|&cell| start[cell] != 0).collect();
         start.swap(tiles[0], tiles[1]);
     }
-    format!("{}\n{}\n", String::from_iter(start), String::from_iter(goal))
+    let word = |board: &[u8]| board.iter().map(u8::to_string).collect::<String>();
+    format!("{}\n{}\n", word(&start), word(&goal))
 }
 
-fn is_odd(board: &[char; 9]) -> bool {
-    let tiles: Vec<char> = board.iter().copied().filter(|&tile| tile != 'x').collect();
+fn is_odd(board: &[u8]) -> bool {
+    let tiles: Vec<u8> = board.iter().copied().filter(|&tile| tile != 0).collect();
     let smaller_behind = |place: usize| tiles[place..].iter().filter(|&&tile| tile < tiles[place]).count();
-    (0..8).map(smaller_behind).sum::<usize>() % 2 == 1
+    (0..tiles.len()).map(smaller_behind).sum::<usize>() % 2 == 1
 }

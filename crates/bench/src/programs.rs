@@ -1,5 +1,6 @@
 //! Whole programs, run on an input.
 
+use catalog::{Cases, Problem};
 use nix::sys::resource::{getrusage, UsageWho};
 use nix::sys::time::TimeValLike;
 use std::fs::{self, File};
@@ -7,11 +8,25 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The problems that take many cases.
-pub const MANY_CASES: [&str; 3] = ["hdu1043", "hdu3567", "nine-number"];
+/// The problems named by the arguments, or all if none is.
+///
+/// # Errors
+/// If there is no problem of a name: which ones there are.
+pub fn problems() -> io::Result<Vec<&'static Problem>> {
+    let names: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
+    if names.is_empty() {
+        return Ok(catalog::problems().iter().collect());
+    }
+    let known = || catalog::problems().iter().map(|problem| &*problem.name).collect::<Vec<_>>().join(", ");
+    let unknown = |name| io::Error::other(format!("no problem `{name}`; there are {}", known()));
+    names.iter().map(|name| catalog::problem(name).ok_or_else(|| unknown(name))).collect()
+}
 
-/// The problems that take one.
-pub const ONE_CASE: [&str; 3] = ["poj1077", "luogu-p1379", "luogu-p2578"];
+/// Each problem with each of these numbers of cases; with 1 only, if the problem takes one case.
+pub fn with_cases<'a>(problems: &[&'a Problem], counts: &[usize]) -> Vec<(&'a Problem, usize)> {
+    let counts = |problem: &Problem| if problem.input.cases == Cases::One { &[1][..] } else { counts };
+    problems.iter().flat_map(|&problem| counts(problem).iter().map(move |&cases| (problem, cases))).collect()
+}
 
 /// The release build of a problem's program.
 ///

@@ -1,46 +1,29 @@
 //! Blocks, loops and branches.
 
-use crate::expression::{Expression, Kind, Level, Variable};
-use crate::function::Function;
-use crate::statement::{Condition, Jump, Statement};
-use crate::values::assignment;
+use crate::builder::{slots, Builder, Frame, Opening};
+use crate::expression::{Expression, Variable};
+use crate::kind::Kind;
+use crate::statement::{Jump, Statement};
+use crate::values::assignments;
 use anyhow::{bail, Result};
 use std::mem;
 use wasmparser::{BlockType, BrTable, Operator};
 
-/// A block of wasm that is being read.
-pub(crate) struct Frame {
-    opening: Opening,
-    /// Its number in jumps.
-    label: usize,
-    /// How many values wait below it.
-    height: usize,
-    result: Option<Kind>,
-    /// Whether its end is reached from elsewhere than the last statement in it.
-    targeted: bool,
-    /// The statements in front of it.
-    outside: Vec<Statement>,
-}
-
-enum Opening {
-    Function,
-    Block,
-    Loop,
-    If(Condition),
-    /// With what is done under the condition.
-    Else(Condition, Vec<Statement>),
-}
-
-impl<'a> Function<'a> {
+impl<'a> Builder<'a> {
     /// Begins the whole function.
-    pub(crate) fn begin(&mut self, result: Option<Kind>) {
-        self.enter(Opening::Function, result);
+    pub(crate) fn begin(&mut self, results: Vec<Kind>) {
+        self.enter(Opening::Function, Vec::new(), results);
     }
 
-    fn enter(&mut self, opening: Opening, result: Option<Kind>) {
+    /// Begins a block, whose parameters are on the stack.
+    fn enter(&mut self, opening: Opening, params: Vec<Kind>, results: Vec<Kind>) {
+        let height = self.stack.len() - params.len();
+        let variables = slots(height, &params);
+        self.place(&variables);
+        self.stack.extend(variables.into_iter().map(Expression::Variable));
         self.labels += 1;
-        let (label, height, outside) = (self.labels, self.stack.len(), mem::take(&mut self.statements));
-        self.frames.push(Frame { opening, label, height, result, targeted: false, outside });
+        let (label, outside) = (self.labels, mem::take(&mut self.statements));
+        self.frames.push(Frame { opening, label, height, params, results, targeted: false, outside });
     }
 
     pub(crate) fn control(&mut self, operator: &Operator<'a>) -> Result<()> {
@@ -48,31 +31,29 @@ impl<'a> Function<'a> {
             Operator::Block { blockty } => self.block(Opening::Block, *blockty)?,
             Operator::Loop { blockty } => self.block(Opening::Loop, *blockty)?,
             Operator::If { blockty } => {
-                let condition = self.pop().condition();
+                let condition = self.pop();
                 self.block(Opening::If(condition), *blockty)?;
             }
             Operator::Else => {
-                self.keep_result();
+                self.keep_results();
                 self.innermost().targeted = true;
                 self.otherwise();
             }
             Operator::End => self.end(true),
-            Operator::Br { relative_depth } => {
-                let jump = self.jump(*relative_depth);
-                self.go(jump);
-            }
+            Operator::Br { relative_depth } => self.leave(*relative_depth),
             Operator::BrIf { relative_depth } => {
-                let condition = self.pop().condition();
+                let condition = self.pop();
+                self.settle_effects(false);
                 let jump = self.jump(*relative_depth);
                 self.statements.push(Statement::If(condition, jump, Vec::new()));
             }
             Operator::BrTable { targets } => self.table(targets)?,
-            Operator::Return => {
-                let jump = self.jump(self.frames.len() as u32 - 1);
-                self.go(jump);
+            Operator::Return => self.leave(self.frames.len() as u32 - 1),
+            Operator::Unreachable => {
+                self.settle_effects(false);
+                self.go(vec![Statement::Jump(Jump::Trap)]);
             }
-            Operator::Unreachable => self.go(vec![Statement::Jump(Jump::Abort)]),
-            other => bail!("the instruction {other:?} is not understood"),
+            other => bail!("the instruction {} is not supported", name(other)),
         }
         Ok(())
     }
@@ -81,20 +62,53 @@ impl<'a> Function<'a> {
         self.frames.last_mut().expect("a block is open")
     }
 
-    fn block(&mut self, opening: Opening, kind_of_block: BlockType) -> Result<()> {
-        let result = match kind_of_block {
-            BlockType::Empty => None,
-            BlockType::Type(result) => Some(Kind::of(result)?),
-            BlockType::FuncType(_) => bail!("blocks with parameters or several results are not understood"),
+    fn block(&mut self, opening: Opening, block_type: BlockType) -> Result<()> {
+        let (params, results) = match block_type {
+            BlockType::Empty => (Vec::new(), Vec::new()),
+            BlockType::Type(result) => (Vec::new(), vec![Kind::of(result)?]),
+            BlockType::FuncType(signature) => Kind::of_signature(&self.module.types[signature as usize])?,
         };
-        // A value that waits must not be worked out inside, where perhaps nobody comes by.
-        self.settle(|waiting| waiting.constant.is_none());
-        self.enter(opening, result);
+        // A value that waits must not be evaluated inside, where perhaps the program never comes.
+        let opening = self.settle_around(opening);
+        self.enter(opening, params, results);
         Ok(())
+    }
+
+    /// Evaluates all values on the stack. A condition that was popped reads what they are about to set, at worst.
+    fn settle_around(&mut self, opening: Opening) -> Opening {
+        let waits = |value: &Expression| value.constant().is_none();
+        match opening {
+            Opening::If(condition) => {
+                self.stack.push(condition);
+                self.settle_below_top(waits);
+                Opening::If(self.pop())
+            }
+            other => {
+                self.settle(waits);
+                other
+            }
+        }
+    }
+
+    /// Evaluates the values below the topmost one, which is evaluated too if one of the variables set is part of it.
+    fn settle_below_top(&mut self, waits: impl Fn(&Expression) -> bool) {
+        let before = self.statements.len();
+        let top = self.pop();
+        self.settle(waits);
+        let set = |variable: Variable| {
+            self.statements[before..]
+                .iter()
+                .any(|set| matches!(set, Statement::Set(changed, _) if *changed == variable))
+        };
+        let mut clash = false;
+        top.visit(&mut |part| clash |= matches!(part, Expression::Variable(variable) if set(*variable)));
+        assert!(!clash, "a value on top is made of what stood at its own depth or above it");
+        self.stack.push(top);
     }
 
     fn table(&mut self, targets: &BrTable<'_>) -> Result<()> {
         let index = self.pop();
+        self.settle_effects(false);
         // Numbers that lead to one place are one case, and those that lead where all others do are none.
         let mut places = Vec::<(u32, Vec<usize>)>::new();
         for (number, depth) in targets.targets().enumerate() {
@@ -107,8 +121,20 @@ impl<'a> Function<'a> {
         }
         let mut cases: Vec<_> = places.into_iter().map(|(depth, numbers)| (numbers, self.jump(depth))).collect();
         cases.push((Vec::new(), self.jump(targets.default())));
-        self.go(vec![Statement::Switch(index.operand(Level::Choice), cases)]);
+        self.go(vec![Statement::Switch(index, cases)]);
         Ok(())
+    }
+
+    /// Goes `depth` frames out.
+    fn leave(&mut self, depth: u32) {
+        let target = &self.frames[self.frames.len() - 1 - depth as usize];
+        let count = if matches!(target.opening, Opening::Loop) { target.params.len() } else { target.results.len() };
+        // Of the values that are lost, some have effects. Those that are taken along are evaluated last.
+        let taken = self.pop_all(count);
+        self.settle_effects(false);
+        self.stack.extend(taken);
+        let jump = self.jump(depth);
+        self.go(jump);
     }
 
     /// Goes on elsewhere, by these statements.
@@ -117,28 +143,25 @@ impl<'a> Function<'a> {
         self.skip();
     }
 
-    /// The statements that go `depth` frames out, with the value on top if one is wanted there. It stays on the stack.
+    /// The statements that go `depth` frames out, with the values on top that are needed there. They stay on the stack.
     fn jump(&mut self, depth: u32) -> Vec<Statement> {
         let target = self.frames.len() - 1 - depth as usize;
         let frame = &mut self.frames[target];
-        let jump = match frame.opening {
-            Opening::Loop => return vec![Statement::Jump(Jump::Again(frame.label))],
+        let (kinds, jump) = match frame.opening {
             Opening::Function => {
-                let value = frame.result.and_then(|_| self.stack.last()).map(Expression::loose);
-                return vec![Statement::Jump(Jump::Return(value.unwrap_or_default()))];
+                let values = self.stack[self.stack.len() - frame.results.len()..].to_vec();
+                return returning(values);
             }
-            _ => Statement::Jump(Jump::Leave(frame.label)),
+            Opening::Loop => (&frame.params, Jump::Again(frame.label)),
+            _ => {
+                frame.targeted = true;
+                (&frame.results, Jump::Leave(frame.label))
+            }
         };
-        frame.targeted = true;
-        let mut statements = Vec::new();
-        if let Some(result) = frame.result {
-            let variable = Variable::at(frame.height, result);
-            let value = self.stack.last().expect("a valid branch has its value");
-            self.used.insert(variable);
-            // Other values that read the variable are safe: they are lost by the jump, and without it nothing is set.
-            statements.extend(assignment(variable, value));
-        }
-        statements.push(jump);
+        // Other values that read these variables are safe: they are lost by the jump, and without it nothing is set.
+        let values = self.stack[self.stack.len() - kinds.len()..].to_vec();
+        let mut statements = assignments(&slots(frame.height, kinds), values);
+        statements.push(Statement::Jump(jump));
         statements
     }
 
@@ -160,25 +183,24 @@ impl<'a> Function<'a> {
     /// Begins the `else` of the innermost block.
     fn otherwise(&mut self) {
         let then = mem::take(&mut self.statements);
-        let height = self.innermost().height;
+        let Frame { height, params, .. } = self.innermost();
+        let (height, variables) = (*height, slots(*height, params));
         self.stack.truncate(height);
+        self.stack.extend(variables.into_iter().map(Expression::Variable));
         let opening = &mut self.innermost().opening;
         if let Opening::If(condition) = opening {
             *opening = Opening::Else(condition.clone(), then);
         }
     }
 
-    /// Puts the result of the innermost block where it is looked for.
-    fn keep_result(&mut self) {
-        let Frame { height, result, .. } = *self.innermost();
-        if let Some(result) = result {
-            let variable = Variable::at(height, result);
-            let value = self.pop();
-            self.assign(variable, &value);
-        }
+    /// Puts the results of the innermost block where they are looked for.
+    fn keep_results(&mut self) {
+        let Frame { height, results, .. } = self.innermost();
+        let variables = slots(*height, results);
+        self.place(&variables);
     }
 
-    /// Ends the innermost block; `reached` says whether its end can be come to from inside.
+    /// Ends the innermost block; `reached` says whether the program comes to its end from inside.
     fn end(&mut self, reached: bool) {
         if let [Frame { opening: Opening::Function, .. }] = self.frames[..] {
             if reached {
@@ -188,7 +210,7 @@ impl<'a> Function<'a> {
             return;
         }
         if reached {
-            self.keep_result();
+            self.keep_results();
         }
         let frame = self.frames.pop().expect("a block is open");
         let mut body = mem::replace(&mut self.statements, frame.outside);
@@ -196,7 +218,7 @@ impl<'a> Function<'a> {
         self.statements.push(match frame.opening {
             Opening::Function | Opening::Block => Statement::Block(frame.label, body),
             Opening::Loop => {
-                // wasm begins a loop anew by a jump only, a `Statement::Loop` always.
+                // wasm repeats a loop by a jump only, a `Statement::Loop` always.
                 body.extend(reached.then_some(Statement::Jump(Jump::Leave(frame.label))));
                 Statement::Loop(frame.label, body)
             }
@@ -206,8 +228,34 @@ impl<'a> Function<'a> {
         self.stack.truncate(frame.height);
         if !reached && !frame.targeted && !without_else {
             self.skip();
-        } else if let Some(result) = frame.result {
-            self.stack.push(Expression::variable(Variable::at(frame.height, result), result));
+        } else {
+            self.stack.extend(slots(frame.height, &frame.results).into_iter().map(Expression::Variable));
         }
     }
+}
+
+/// A `return` of the first value. The others go to variables of the file.
+fn returning(values: Vec<Expression>) -> Vec<Statement> {
+    let mut values = values.into_iter();
+    let first = values.next();
+    let mut statements = Vec::new();
+    let mut first = first;
+    if values.len() > 0 {
+        // A later value may be a call, which sets these variables too: all are evaluated before one is set.
+        let all: Vec<Expression> = first.into_iter().chain(values).collect();
+        let scratch: Vec<_> =
+            all.iter().enumerate().map(|(at, value)| Variable::Slot(usize::MAX - at, value.kind())).collect();
+        statements.extend(scratch.iter().zip(all).map(|(variable, value)| Statement::Set(*variable, value)));
+        let rest = scratch.iter().enumerate().skip(1);
+        statements.extend(rest.map(|(at, variable)| Statement::SetResult(at, Expression::Variable(*variable))));
+        first = Some(Expression::Variable(scratch[0]));
+    }
+    statements.push(Statement::Jump(Jump::Return(first)));
+    statements
+}
+
+/// An instruction's name.
+pub(crate) fn name(operator: &Operator<'_>) -> String {
+    let text = format!("{operator:?}");
+    text.split([' ', '{']).next().unwrap_or_default().to_string()
 }

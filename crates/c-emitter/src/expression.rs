@@ -1,213 +1,193 @@
-//! What waits on the value stack, as C text.
+//! Values as trees of operations.
 
-use crate::statement::Condition;
-use anyhow::{bail, Result};
-use wasmparser::{FuncType, ValType};
-
-/// What the outermost operator of a text is, loosest first: `Or`, `Xor` and `And` are those of bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Level {
-    Choice,
-    Or,
-    Xor,
-    And,
-    Comparison,
-    Shift,
-    Sum,
-    Product,
-    Unary,
-    Whole,
-}
-
-/// The C type of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// `int`, 0 or 1: what comparisons give. A `u32` to wasm.
-    Truth,
-    Word,
-    Long,
-}
-
-impl Kind {
-    /// The kind of values of a wasm type.
-    pub(crate) fn of(value: ValType) -> Result<Kind> {
-        match value {
-            ValType::I32 => Ok(Kind::Word),
-            ValType::I64 => Ok(Kind::Long),
-            other => bail!("values of type {other} are not understood"),
-        }
-    }
-
-    /// The kind of what a function returns, if it returns anything.
-    pub(crate) fn of_result(signature: &FuncType) -> Result<Option<Kind>> {
-        match signature.results() {
-            [] => Ok(None),
-            [result] => Kind::of(*result).map(Some),
-            _ => bail!("several results are not understood"),
-        }
-    }
-
-    /// The kind of a variable that holds such a value.
-    pub(crate) fn full(self) -> Kind {
-        match self {
-            Kind::Long => Kind::Long,
-            Kind::Truth | Kind::Word => Kind::Word,
-        }
-    }
-
-    /// The name of the type as it is declared.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Kind::Long => "u64",
-            Kind::Truth | Kind::Word => "u32",
-        }
-    }
-}
+use crate::helpers::Helper;
+use crate::kind::Kind;
+use crate::operation::{Access, Binary, Compare, Unary};
 
 /// A C variable of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Variable {
-    Local(u32),
-    /// Holds a value that stands at this depth of the value stack and can wait no longer.
-    Word(usize),
-    /// The same for 64 bits.
-    Long(usize),
+    Local(u32, Kind),
+    /// Holds the value at this depth of wasm's value stack.
+    Slot(usize, Kind),
 }
 
 impl Variable {
-    /// The variable for this depth of the stack.
-    pub(crate) fn at(depth: usize, kind: Kind) -> Variable {
-        match kind {
-            Kind::Long => Variable::Long(depth),
-            Kind::Truth | Kind::Word => Variable::Word(depth),
-        }
-    }
-
-    pub(crate) fn name(self) -> String {
+    pub(crate) fn kind(self) -> Kind {
         match self {
-            // `m` is memory, and the names in use must not be those of others.
-            Variable::Local(index) => match (b'a'..=b'z').filter(|&letter| letter != b'm').nth(index as usize) {
-                Some(letter) => char::from(letter).to_string(),
-                None => format!("v{index}"),
-            },
-            Variable::Word(depth) => format!("s{depth}"),
-            Variable::Long(depth) => format!("t{depth}"),
+            Variable::Local(_, kind) | Variable::Slot(_, kind) => kind,
         }
     }
 }
 
-/// A value that has not been worked out yet. It has no effects, so it may be worked out later or never, as long as what
-/// it reads stays as it is.
-#[derive(Clone, Debug)]
-pub(crate) struct Expression {
-    pub(crate) text: String,
-    pub(crate) level: Level,
-    pub(crate) kind: Kind,
-    pub(crate) constant: Option<u64>,
-    /// If it is a condition: the opposite one.
-    pub(crate) opposite: Option<String>,
-    /// If it is an operator between two texts: the left one, the operator, and the right one. `a=a+b;` is `a+=b;` then.
-    pub(crate) infix: Option<(String, &'static str, String)>,
-    /// The variables that it reads.
-    pub(crate) variables: Vec<Variable>,
-    /// Whether it reads memory or globals.
-    pub(crate) memory: bool,
+/// What is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Callee {
+    Function(u32),
+    /// Through a table, as a function of this type. The index in the table is the first argument.
+    Table {
+        table: u32,
+        signature: u32,
+    },
+    Helper(Helper),
+}
+
+/// The value of some operations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Expression {
+    /// The bits of a number.
+    Constant(Kind, u64),
+    Variable(Variable),
+    Global(u32, Kind),
+    /// One of a call's results after the first.
+    Result(usize, Kind),
+    Load(Access, Box<Expression>, u64),
+    Unary(Unary, Box<Expression>),
+    Binary(Binary, Kind, Box<[Expression; 2]>),
+    Compare(Compare, Kind, Box<[Expression; 2]>),
+    /// The first one if the last one is not 0, else the second one.
+    Select(Box<[Expression; 3]>),
+    Call(Callee, Vec<Expression>, Option<Kind>),
+    /// A condition made of two by `&&` (`true`) or `||`.
+    Logic(bool, Box<[Expression; 2]>),
+}
+
+/// What evaluating an expression does beyond giving its value, and what it depends on besides variables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Effects {
+    /// It reads memory, globals or tables.
+    pub(crate) reads: bool,
+    /// It may end the program.
+    pub(crate) traps: bool,
+    /// It may write memory, globals, tables or output.
+    pub(crate) writes: bool,
+}
+
+impl Effects {
+    /// Whether it has to be evaluated once, even if nothing needs the value.
+    pub(crate) fn needed(self) -> bool {
+        self.traps || self.writes
+    }
 }
 
 impl Expression {
-    pub(crate) fn new(text: String, level: Level, kind: Kind) -> Expression {
-        Expression {
-            text,
-            level,
-            kind,
-            constant: None,
-            opposite: None,
-            infix: None,
-            variables: Vec::new(),
-            memory: false,
-        }
-    }
-
-    pub(crate) fn variable(variable: Variable, kind: Kind) -> Expression {
-        Expression { variables: vec![variable], ..Expression::new(variable.name(), Level::Whole, kind) }
-    }
-
-    /// An `i32.const`.
     pub(crate) fn word(value: u32) -> Expression {
-        Expression { constant: Some(value.into()), ..Expression::new(format!("{value}U"), Level::Whole, Kind::Word) }
+        Expression::Constant(Kind::Word, value.into())
     }
 
-    /// An `i64.const`, put together from halves: compilers do not agree how to write one.
-    pub(crate) fn long(value: u64) -> Expression {
-        let (high, low) = (value >> 32, value & u64::from(u32::MAX));
-        let (text, level) = match high {
-            0 => (format!("(u64){}", plain(low)), Level::Unary),
-            _ => (format!("U64({high:#x},{low:#x})"), Level::Whole),
+    pub(crate) fn unary(operation: Unary, operand: Expression) -> Expression {
+        Expression::Unary(operation, Box::new(operand))
+    }
+
+    /// Adding a large number is subtracting a small one, and the other way round.
+    pub(crate) fn binary(operation: Binary, kind: Kind, left: Expression, right: Expression) -> Expression {
+        let inverse = match operation {
+            Binary::Add => Binary::Subtract,
+            Binary::Subtract => Binary::Add,
+            _ => return Expression::Binary(operation, kind, Box::new([left, right])),
         };
-        Expression { constant: Some(value), ..Expression::new(text, level, Kind::Long) }
+        let less = match right {
+            Expression::Constant(Kind::Word, value) if value > 1 << 31 => u64::from((value as u32).wrapping_neg()),
+            Expression::Constant(Kind::Long, value) if value > 1 << 63 => value.wrapping_neg(),
+            _ => return Expression::Binary(operation, kind, Box::new([left, right])),
+        };
+        Expression::Binary(inverse, kind, Box::new([left, Expression::Constant(kind, less)]))
     }
 
-    /// Takes over what `other`, a part of this, reads.
-    pub(crate) fn reads(mut self, other: &Expression) -> Expression {
-        self.variables.extend(&other.variables);
-        self.memory |= other.memory;
-        self
+    pub(crate) fn call(helper: Helper, arguments: Vec<Expression>, result: Option<Kind>) -> Expression {
+        Expression::Call(Callee::Helper(helper), arguments, result)
     }
 
-    /// The text with its full type, as an operand of something that binds as tightly as `level`.
-    pub(crate) fn operand(&self, level: Level) -> String {
-        match self.kind {
-            Kind::Truth => format!("(u32){}", self.bracketed()),
-            Kind::Word | Kind::Long if self.level < level => format!("({})", self.text),
-            Kind::Word | Kind::Long => self.text.clone(),
+    pub(crate) fn constant(&self) -> Option<u64> {
+        match self {
+            Expression::Constant(_, value) => Some(*value),
+            _ => None,
         }
     }
 
-    /// Whether the text has its full type even where constants are short. C gives an operation the larger type of its
-    /// operands: without one of these it would be `int`, which overflows.
-    pub(crate) fn is_typed(&self) -> bool {
-        self.constant.is_none() && self.kind != Kind::Truth
-    }
-
-    /// The text where `int` and the full type are the same: as a condition, assigned, or passed to a function.
-    pub(crate) fn loose(&self) -> String {
-        match self.constant {
-            Some(value) if value <= u64::from(u32::MAX) => plain(value),
-            _ => self.text.clone(),
+    pub(crate) fn kind(&self) -> Kind {
+        match self {
+            Expression::Constant(kind, _) | Expression::Global(_, kind) | Expression::Result(_, kind) => *kind,
+            Expression::Variable(variable) => variable.kind(),
+            Expression::Load(access, ..) => access.kind,
+            Expression::Unary(operation, _) => operation.kind(),
+            Expression::Binary(_, kind, _) => *kind,
+            Expression::Compare(..) | Expression::Logic(..) => Kind::Word,
+            Expression::Select(parts) => parts[0].kind(),
+            Expression::Call(_, _, result) => result.expect("a call whose value is used has one"),
         }
     }
 
-    /// Whether it is not 0.
-    pub(crate) fn condition(&self) -> Condition {
-        let yes = if self.level < Level::Or { format!("({})", self.text) } else { self.loose() };
-        Condition::new(yes, self.opposite.clone().unwrap_or_else(|| format!("!{}", self.bracketed())))
-    }
-
-    /// The text between brackets, if it is not whole.
-    pub(crate) fn bracketed(&self) -> String {
-        if self.level < Level::Unary {
-            format!("({})", self.text)
-        } else {
-            self.text.clone()
+    /// The expressions that this one is made of.
+    pub(crate) fn parts(&self) -> &[Expression] {
+        match self {
+            Expression::Constant(..) | Expression::Variable(_) | Expression::Global(..) | Expression::Result(..) => &[],
+            Expression::Load(_, part, _) | Expression::Unary(_, part) => std::slice::from_ref(part),
+            Expression::Binary(_, _, parts) | Expression::Compare(_, _, parts) | Expression::Logic(_, parts) => {
+                &parts[..]
+            }
+            Expression::Select(parts) => &parts[..],
+            Expression::Call(_, arguments, _) => arguments,
         }
     }
 
-    /// The text as the operand of an operator whose other operand has the full type already; without brackets if it
-    /// `fits` there.
-    pub(crate) fn beside(&self, fits: bool) -> String {
-        match self.constant {
-            Some(value) if value <= u64::from(u32::MAX) => plain(value),
-            _ if fits => self.text.clone(),
-            _ => self.bracketed(),
+    /// Calls `see` with this expression and all that it is made of.
+    pub(crate) fn visit(&self, see: &mut dyn FnMut(&Expression)) {
+        see(self);
+        self.parts().iter().for_each(|part| part.visit(see));
+    }
+
+    pub(crate) fn reads_variable(&self, variable: Variable) -> bool {
+        *self == Expression::Variable(variable) || self.parts().iter().any(|part| part.reads_variable(variable))
+    }
+
+    /// What it does; `checked` says whether a load may trap.
+    pub(crate) fn effects(&self, checked: bool) -> Effects {
+        let mut effects = Effects::default();
+        self.visit(&mut |part| match part {
+            Expression::Global(..) | Expression::Result(..) => effects.reads = true,
+            Expression::Load(..) => {
+                effects.reads = true;
+                effects.traps |= checked;
+            }
+            Expression::Binary(operation, kind, parts) => effects.traps |= operation.traps(*kind, &parts[1]),
+            Expression::Call(Callee::Helper(helper), ..) => {
+                let own = helper.effects();
+                effects.reads |= own.reads;
+                effects.traps |= own.traps;
+                effects.writes |= own.writes;
+            }
+            Expression::Call(..) => effects.writes = true,
+            _ => {}
+        });
+        effects
+    }
+
+    /// How many expressions stand inside one another.
+    pub(crate) fn depth(&self) -> usize {
+        1 + self.parts().iter().map(Expression::depth).max().unwrap_or(0)
+    }
+
+    /// The opposite condition.
+    pub(crate) fn opposite(self) -> Expression {
+        match self {
+            Expression::Unary(Unary::IsZero(_), operand) => *operand,
+            Expression::Compare(compare, kind, parts) if kind.is_integer() || compare.is_equality() => {
+                Expression::Compare(compare.opposite(), kind, parts)
+            }
+            Expression::Logic(and, parts) => {
+                let [left, right] = *parts;
+                Expression::Logic(!and, Box::new([left.opposite(), right.opposite()]))
+            }
+            other => {
+                let kind = other.kind();
+                Expression::unary(Unary::IsZero(kind), other)
+            }
         }
     }
-}
 
-/// A number as short as C takes it. `int` ends at 2^31 - 1, and C89 gives what is above another type than C99.
-fn plain(value: u64) -> String {
-    if value > i32::MAX as u64 {
-        format!("{value}U")
-    } else {
-        value.to_string()
+    /// The condition that this or else another one holds.
+    pub(crate) fn or(self, other: Expression) -> Expression {
+        Expression::Logic(false, Box::new([self, other]))
     }
 }

@@ -1,212 +1,177 @@
 //! The whole file: memory, data, globals, functions.
 
-use crate::expression::{Expression, Kind, Variable};
-use crate::function::Function;
+use crate::data::{literals, stretches};
+use crate::head::{head, initial, initial_constant};
 use crate::helpers::Helper;
+use crate::kind::Kind;
 use crate::layout::Lines;
-use crate::module::Module;
-use anyhow::{bail, Context, Result};
-use std::collections::{BTreeMap, BTreeSet};
-use wasmparser::ValType;
+use crate::minify::minify;
+use crate::module::{Initial, Module};
+use crate::names::path;
+use crate::options::Options;
+use crate::program::Program;
+use crate::{FunctionSize, Translation};
+use anyhow::{bail, ensure, Context, Result};
 
-/// The names of the functions in C, imported ones included.
-pub(crate) struct Names(Vec<String>);
-
-impl Names {
-    fn new(module: &Module<'_>) -> Result<Names> {
-        let mut names = Vec::new();
-        for (number, import) in module.imports.iter().enumerate() {
-            let signature = module.signature(number as u32);
-            names.push(match (*import, signature.params().len(), signature.results().len()) {
-                ("read", 2, 1) => "fread".to_string(),
-                ("write", 2, 0) => "fwrite".to_string(),
-                (other, ..) => {
-                    bail!("import of {other}, expected read(pointer, length) -> length or write(pointer, length)")
-                }
-            });
+/// Makes the file.
+pub(crate) fn write(module: &Module<'_>, options: &Options) -> Result<Translation> {
+    let program = Program::read(module, options)?;
+    let mut chunks = Vec::new();
+    for function in &program.functions {
+        let mut lines = Lines::default();
+        for called in &function.forward {
+            lines.push("");
+            lines.push(program.find(*called).prototype(&program.names));
         }
-        for number in module.imports.len() as u32..module.functions.len() as u32 {
-            let name = module.names.get(&number).map_or(format!("f{number}"), |name| c_name(name));
-            let taken = names.contains(&name);
-            names.push(if taken { format!("{name}_{number}") } else { name });
-        }
-        Ok(Names(names))
+        chunks.push(lines.text() + &function.read.write(&program.names, options).text());
     }
-
-    pub(crate) fn function(&self, number: u32) -> &str {
-        &self.0[number as usize]
+    let end = end(module, options, &program)?;
+    let all = chunks.concat() + &end;
+    let head = head(module, options, &program, &all)?;
+    let mut parts = vec![head];
+    parts.extend(chunks);
+    parts.push(end);
+    if options.compact {
+        parts = minify(&parts);
     }
-
-    /// A function's definition up to its body.
-    pub(crate) fn declaration(&self, module: &Module<'_>, number: u32) -> Result<String> {
-        let signature = module.signature(number);
-        let result = Kind::of_result(signature)?.map_or("void", Kind::name);
-        let mut params = Vec::new();
-        for (index, param) in signature.params().iter().enumerate() {
-            params.push(format!("{} {}", Kind::of(*param)?.name(), Variable::Local(index as u32).name()));
-        }
-        let params = if params.is_empty() { "void".to_string() } else { params.join(", ") };
-        Ok(format!("static {result} {}({params})", self.function(number)))
-    }
+    let size = |(function, text): (&crate::program::Placed, &String)| FunctionSize {
+        name: path(module, function.read.number),
+        wasm_bytes: module.bodies[function.read.number as usize - module.imports.len()].as_bytes().len(),
+        c_bytes: text.len(),
+    };
+    let functions = program.functions.iter().zip(&parts[1..]).map(size).collect();
+    let name = |(export, number): (&str, u32)| (export.to_string(), program.names.function(number).to_string());
+    Ok(Translation { c: parts.concat(), functions, exports: module.exported().map(name).collect() })
 }
 
-/// The last two parts of a Rust path, or the only one with a mark that keeps it apart from the names of C.
-fn c_name(name: &str) -> String {
-    let path = format!("{:#}", rustc_demangle::demangle(name));
-    let (mut plain, mut depth) = (String::new(), 0);
-    for letter in path.chars() {
-        match letter {
-            '<' => depth += 1,
-            '>' => depth -= 1,
-            _ if depth == 0 || !path.contains("::") => plain.push(letter),
-            _ => {}
-        }
-    }
-    let word =
-        |part: &str| part.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect::<String>();
-    let parts: Vec<String> = plain.split("::").map(word).filter(|part| !part.is_empty()).collect();
-    match &parts[..] {
-        [] => "f_".to_string(),
-        [only] => format!("f_{only}"),
-        [.., first, last] => format!("{first}_{last}"),
-    }
-}
-
-/// The file.
-pub(crate) fn write(module: &Module<'_>, comment: &[String]) -> Result<String> {
-    let names = Names::new(module)?;
-    let mut functions = BTreeMap::new();
-    let mut order = Vec::new();
-    collect(module, &names, module.export, &mut functions, &mut order)?;
+/// What stands behind the functions: the one that finds functions of a table, and `main`.
+fn end(module: &Module<'_>, options: &Options, program: &Program) -> Result<String> {
     let mut lines = Lines::default();
-    head(module, comment, functions.values(), &mut lines)?;
-    let mut written = BTreeSet::new();
-    for number in &order {
-        for &called in functions[number].calls.iter().filter(|called| functions.contains_key(called)) {
-            // Functions that call one another in a circle cannot all be written before they are called.
-            if called != *number && !written.contains(&called) {
-                lines.push("");
-                lines.push(format!("{};", names.declaration(module, called)?));
-            }
-        }
-        functions[number].write(&mut lines)?;
-        written.insert(*number);
+    if program.uses.helpers.contains(&Helper::Find) {
+        find(module, options, program, &mut lines)?;
     }
     lines.push("");
-    lines.open("int main(void) {");
-    for (place, bytes) in &module.data {
-        data(*place, bytes, &mut lines);
+    lines.open(if options.library.is_some() { "static void start(void) {" } else { "int main(void) {" });
+    if program.uses.helpers.iter().any(|&helper| crate::wasi::reads_bytes(helper)) {
+        lines.push("#ifdef _WIN32");
+        lines.push("_setmode(0, _O_BINARY); _setmode(1, _O_BINARY);");
+        lines.push("#endif");
     }
-    lines.push(format!("{}();", names.function(module.export)));
-    lines.push("return 0;");
+    if program.x87() {
+        lines.push("X87");
+    }
+    if program.grows {
+        lines.push("m = (u8 *) calloc(pages ? pages : 1, 65536);");
+        lines.push("if (!m) trap();");
+    }
+    tables(module, options, program, &mut lines)?;
+    data(module, options, program, &mut lines)?;
+    if let Some(start) = module.start {
+        lines.push(format!("{}();", program.names.function(start)));
+    }
+    if let Some(entry) = program.entry {
+        lines.push(format!("{}();", program.names.function(entry)));
+    }
+    if options.library.is_none() {
+        lines.push("return 0;");
+    }
     lines.close("}");
     Ok(lines.text())
 }
 
-/// Reads a function and those it calls, and appends them to the order in which they are written, what is called first.
-fn collect<'a>(
-    module: &'a Module<'a>,
-    names: &'a Names,
-    number: u32,
-    functions: &mut BTreeMap<u32, Function<'a>>,
-    order: &mut Vec<u32>,
-) -> Result<()> {
-    if (number as usize) < module.imports.len() || functions.contains_key(&number) {
-        return Ok(());
+/// The function that finds one by its number in the table, if it has the type that the caller expects.
+fn find(module: &Module<'_>, options: &Options, program: &Program, lines: &mut Lines) -> Result<()> {
+    let kinds: Vec<u32> = program.uses.signatures.iter().copied().collect();
+    let (mut pointers, mut types) = (Vec::new(), Vec::new());
+    for target in &program.targets {
+        let kind = target.and_then(|number| {
+            let signature = module.canonical(module.functions[number as usize]);
+            kinds.iter().position(|&kind| kind == signature)
+        });
+        let (Some(number), Some(kind)) = (*target, kind) else {
+            pointers.push("0".to_string());
+            types.push("0".to_string());
+            continue;
+        };
+        if (number as usize) < module.imports.len() && options.library.is_none() {
+            bail!("{} is called through a table, which is not supported", module.imports[number as usize].name);
+        }
+        pointers.push(format!("(code) {}", program.names.function(number)));
+        types.push((kind + 1).to_string());
     }
-    let function =
-        Function::new(module, names, number).with_context(|| format!("in function {}", names.function(number)))?;
-    let calls = function.calls.clone();
-    functions.insert(number, function);
-    for called in calls {
-        collect(module, names, called, functions, order)?;
-    }
-    order.push(number);
+    lines.push("");
+    lines.open("static code find(u32 i, u32 k) {");
+    lines.push(format!("static const code f[] = {{ {}, 0 }};", pointers.join(", ")));
+    lines.push(format!("static const u8 t[] = {{ {}, 0 }};", types.join(", ")));
+    lines.push(format!("if (i >= {} || t[i] != k) trap();", pointers.len()));
+    lines.push("return f[i];");
+    lines.close("}");
     Ok(())
 }
 
-/// What every file begins with.
-const HEAD: &str = "\
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-typedef unsigned char u8;
-typedef unsigned int u32;
-typedef int i32;
-#ifdef _MSC_VER
-typedef unsigned __int64 u64;
-typedef __int64 i64;
-#else
-typedef unsigned long long u64;
-typedef long long i64;
-#endif
-#define U64(high, low) ((u64) high << 32 | low)
-";
-
-/// All in front of the functions: the comment, types, memory, and the globals and helpers that the functions use.
-fn head<'a>(
-    module: &Module<'_>,
-    comment: &[String],
-    functions: impl Iterator<Item = &'a Function<'a>> + Clone,
-    lines: &mut Lines,
-) -> Result<()> {
-    for line in comment {
-        lines.push(format!("/* {} */", line.replace("*/", "* /")));
+/// Statements that fill the tables, where they can change.
+fn tables(module: &Module<'_>, _: &Options, program: &Program, lines: &mut Lines) -> Result<()> {
+    if program.names.fixed_table {
+        return Ok(());
     }
-    for line in HEAD.lines() {
-        lines.push(line);
+    for (number, table) in module.tables.iter().enumerate() {
+        lines.push(format!("tables[{number}].p = (u32 *) calloc(tables[{number}].n + 1, 4);"));
+        lines.push(format!("if (!tables[{number}].p) trap();"));
+        if table.value != [Initial::Null] && table.least > 0 {
+            let value = initial(&program.names, &table.value);
+            lines.push(format!("fill_table(0, {value}, tables[{number}].n, {number});"));
+        }
     }
-    lines.push("");
-    // C has no arrays without elements.
-    lines.push(format!("static u8 m[{}];", (module.pages << 16).max(1)));
-    for index in functions.clone().flat_map(|function| &function.globals).collect::<BTreeSet<_>>() {
-        let (global, value) = module.globals[*index as usize];
-        let value = if global == ValType::I64 { Expression::long(value) } else { Expression::word(value as u32) };
-        lines.push(format!("static {} g{index} = {};", Kind::of(global)?.name(), value.loose()));
-    }
-    let mut helpers = BTreeSet::new();
-    let mut wanted: Vec<Helper> = functions.flat_map(|function| &function.helpers).copied().collect();
-    while let Some(helper) = wanted.pop() {
-        helpers.insert(helper);
-        wanted.extend(helper.needs());
-    }
-    if !helpers.is_empty() {
-        lines.push("");
-    }
-    for helper in helpers {
-        lines.push(helper.text());
+    for (number, element) in module.elements.iter().enumerate() {
+        if let Some((table, place)) = &element.place {
+            let place = initial(&program.names, place);
+            lines.push(format!("init_table({place}, 0, {}, {number}, {table});", element.content.len()));
+            lines.push(format!("elements[{number}].n = 0;"));
+        }
     }
     Ok(())
 }
 
 /// Statements that put bytes where memory begins with them. What is zero is there already.
-fn data(place: u64, bytes: &[u8], lines: &mut Lines) {
-    /// How long a literal may become. Its line is then too short to be broken.
-    const PIECE: usize = 60;
-    /// How many zeros end a literal.
-    const GAP: usize = 16;
-    let mut from = 0;
-    while from < bytes.len() {
-        if bytes[from] == 0 {
-            from += 1;
-            continue;
-        }
-        let (mut literal, mut to) = (String::new(), from);
-        while to < bytes.len() && literal.len() < PIECE && !bytes[to..].iter().take(GAP).all(|&byte| byte == 0) {
-            literal += &letter(bytes[to]);
-            to += 1;
-        }
-        lines.push(format!("memcpy(m + {}, \"{literal}\", {});", place + from as u64, to - from));
-        from = to;
+fn data(module: &Module<'_>, options: &Options, program: &Program, lines: &mut Lines) -> Result<()> {
+    if !program.has_memory {
+        return Ok(());
     }
+    let least = module.memory.map_or(0, |memory| memory.least) << 16;
+    for segment in &module.data {
+        let Some((_, place)) = &segment.place else { continue };
+        let length = segment.content.len() as u64;
+        match initial_constant(place) {
+            Some(place) if place + length <= least => {
+                // C89 promises 509 bytes, and the oldest compilers in use take 2,048.
+                for (from, text, length) in stretches(segment.content, if options.compact { 2000 } else { 500 }) {
+                    lines.push(format!("memcpy(m + {}, {text}, {length});", place + from as u64));
+                }
+            }
+            None if options.library.is_some() => {
+                let place = initial(&program.names, place);
+                let text = literals(segment.content);
+                lines.push(format!("if ((u64) {place} + {length} > (u64) pages << 16) trap();"));
+                lines.push(format!("memcpy(m + {place}, {text}, {length});"));
+            }
+            _ if options.library.is_some() => lines.push("trap();"),
+            _ => bail!("data outside the memory"),
+        }
+    }
+    Ok(())
 }
 
-/// A byte in a literal. A blank would let the line be broken there, and two question marks would start a trigraph.
-fn letter(byte: u8) -> String {
-    match byte {
-        b'"' | b'\\' | b'?' => format!("\\{}", char::from(byte)),
-        b'!'..=b'~' => char::from(byte).to_string(),
-        _ => format!("\\{byte:03o}"),
-    }
+/// The exported function that is the program.
+pub(crate) fn entry(module: &Module<'_>) -> Result<u32> {
+    let exported: Vec<(&str, u32)> = module.exported().collect();
+    let start = exported.iter().find(|(name, _)| *name == "_start");
+    let (_, number) = match (start, &exported[..]) {
+        (Some(start), _) => *start,
+        (None, [only]) => *only,
+        (None, []) => bail!("the module exports no function"),
+        (None, [_, second, ..]) => bail!("{} is a second exported function", second.0),
+    };
+    let (params, results) = Kind::of_signature(module.signature(number)).context("of the exported function")?;
+    ensure!(params.is_empty() && results.is_empty(), "the exported function must have no parameters and no results");
+    Ok(number)
 }

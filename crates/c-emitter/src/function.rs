@@ -1,107 +1,132 @@
-//! A function, from the first instruction to the last line.
+//! A function: its instructions become statements, which then can be written.
 
-use crate::control::Frame;
-use crate::expression::{Expression, Kind, Variable};
-use crate::file::Names;
+use crate::builder::Builder;
+use crate::expression::{Callee, Expression, Variable};
 use crate::helpers::Helper;
+use crate::kind::Kind;
 use crate::layout::Lines;
 use crate::locals::set_first;
 use crate::module::Module;
+use crate::names::{Names, Variables};
+use crate::operation::Binary;
+use crate::options::Options;
 use crate::printer::print;
 use crate::simplify::simplify;
 use crate::statement::{Jump, Statement};
+use crate::uses::Uses;
+use crate::writer::Writer;
 use anyhow::Result;
 use std::collections::BTreeSet;
-use std::mem;
-use wasmparser::Operator;
 
-/// A function: its instructions are read one by one, then it can be written.
-pub(crate) struct Function<'a> {
-    pub(crate) module: &'a Module<'a>,
-    pub(crate) names: &'a Names,
-    number: u32,
-    pub(crate) operators: Vec<Operator<'a>>,
-    /// The place of the instruction at hand.
-    pub(crate) at: usize,
-    /// What the locals are, the parameters first.
-    pub(crate) locals: Vec<Kind>,
+pub(crate) struct Function {
+    pub(crate) number: u32,
+    pub(crate) statements: Vec<Statement>,
+    pub(crate) uses: Uses,
+    params: Vec<Variable>,
+    result: Option<Kind>,
     /// The locals that need not begin with zero.
     set_first: BTreeSet<u32>,
-    /// The values that wait, the bottom first.
-    pub(crate) stack: Vec<Expression>,
-    /// The blocks around, the innermost last.
-    pub(crate) frames: Vec<Frame>,
-    /// How many blocks there have been.
-    pub(crate) labels: usize,
-    /// Those of the innermost block, so far; in the end those of the function.
-    pub(crate) statements: Vec<Statement>,
-    /// The variables that occur.
-    pub(crate) used: BTreeSet<Variable>,
-    pub(crate) helpers: BTreeSet<Helper>,
-    /// The functions it calls, and the globals it uses.
-    pub(crate) calls: BTreeSet<u32>,
-    pub(crate) globals: BTreeSet<u32>,
 }
 
-impl<'a> Function<'a> {
-    pub(crate) fn new(module: &'a Module<'a>, names: &'a Names, number: u32) -> Result<Function<'a>> {
+impl Function {
+    /// Reads a function's instructions. `stack` is the global that holds the end of the stack, if there is one.
+    pub(crate) fn read(
+        module: &Module<'_>,
+        options: &Options,
+        grows: bool,
+        stack: Option<u32>,
+        number: u32,
+    ) -> Result<Function> {
         let body = &module.bodies[number as usize - module.imports.len()];
-        let signature = module.signature(number);
-        let mut locals = signature.params().iter().map(|&param| Kind::of(param)).collect::<Result<Vec<_>>>()?;
+        let (params, results) = Kind::of_signature(module.signature(number))?;
+        let mut locals = params.clone();
         for local in body.get_locals_reader()? {
             let (count, local) = local?;
             locals.extend(vec![Kind::of(local)?; count as usize]);
         }
         let operators = body.get_operators_reader()?.into_iter().collect::<Result<Vec<_>, _>>()?;
-        let mut function = Function {
+        let set_first = set_first(&operators);
+        let mut builder = Builder {
             module,
-            names,
-            number,
+            options,
+            grows,
+            operators,
             at: 0,
             locals,
-            set_first: set_first(&operators),
             stack: Vec::new(),
             frames: Vec::new(),
             labels: 0,
             statements: Vec::new(),
-            used: BTreeSet::new(),
-            helpers: BTreeSet::new(),
-            calls: BTreeSet::new(),
-            globals: BTreeSet::new(),
-            operators,
         };
-        let result = Kind::of_result(signature)?;
-        function.begin(result);
-        while function.at < function.operators.len() {
-            function.instruction()?;
-            function.at += 1;
+        let result = results.first().copied();
+        builder.begin(results);
+        while builder.at < builder.operators.len() {
+            builder.instruction()?;
+            builder.at += 1;
         }
         // The end of the text is a `return` without a value.
-        let after = result.is_none().then(|| Jump::Return(String::new()));
-        function.statements = simplify(mem::take(&mut function.statements), after.as_ref());
-        Ok(function)
+        let after = result.is_none().then_some(Jump::Return(None));
+        let mut statements = simplify(builder.statements, after.as_ref());
+        if let Some(stack) = stack {
+            check_frames(&mut statements, stack);
+        }
+        let params: Vec<_> = params.iter().enumerate().map(|(at, &kind)| Variable::Local(at as u32, kind)).collect();
+        let uses = Uses::of(&statements, &params);
+        Ok(Function { number, statements, uses, params, result, set_first })
+    }
+
+    /// The definition up to its body.
+    fn declaration(&self, names: &Names, variables: &Variables) -> String {
+        let param = |param: &Variable| format!("{} {}", param.kind().name(), variables.name(*param));
+        let params: Vec<String> = self.params.iter().map(param).collect();
+        let params = if params.is_empty() { "void".to_string() } else { params.join(", ") };
+        format!("static {} {}({params})", self.result.map_or("void", Kind::name), names.function(self.number))
+    }
+
+    /// A declaration in front of the definition.
+    pub(crate) fn prototype(&self, names: &Names) -> String {
+        format!("{};", self.declaration(names, &Variables::new(&self.uses.variables)))
     }
 
     /// The whole definition.
-    pub(crate) fn write(&self, lines: &mut Lines) -> Result<()> {
+    pub(crate) fn write(&self, names: &Names, options: &Options) -> Lines {
+        let variables = Variables::new(&self.uses.variables);
+        let mut lines = Lines::default();
         lines.push("");
-        lines.open(format!("{}{{", self.names.declaration(self.module, self.number)?));
-        let params = self.module.signature(self.number).params().len();
-        for kind in [Kind::Word, Kind::Long] {
-            let declared = self.used.iter().filter_map(|&variable| match variable {
-                Variable::Local(index) if (index as usize) < params || self.locals[index as usize] != kind => None,
-                Variable::Local(index) if !self.set_first.contains(&index) => Some(format!("{}=0", variable.name())),
-                Variable::Word(_) if kind != Kind::Word => None,
-                Variable::Long(_) if kind != Kind::Long => None,
-                _ => Some(variable.name()),
+        lines.open(format!("{}{{", self.declaration(names, &variables)));
+        for kind in Kind::ALL {
+            let declared = self.uses.variables.keys().filter_map(|&variable| match variable {
+                _ if variable.kind() != kind || self.params.contains(&variable) => None,
+                Variable::Local(index, _) if !self.set_first.contains(&index) => {
+                    Some(format!("{}=0", variables.name(variable)))
+                }
+                _ => Some(variables.name(variable).to_string()),
             });
             let declared: Vec<_> = declared.collect();
             if !declared.is_empty() {
                 lines.push(format!("{} {};", kind.name(), declared.join(", ")));
             }
         }
-        print(&self.statements, lines);
+        let writer = Writer { names, variables: &variables, compact: options.compact, checked: options.checked };
+        print(&self.statements, &writer, &mut lines);
         lines.close("}");
-        Ok(())
+        lines
+    }
+}
+
+/// Where a function takes room on the stack, has it check that there is room.
+fn check_frames(statements: &mut Vec<Statement>, stack: u32) {
+    for at in 1..statements.len() {
+        let [Statement::Set(variable, value), Statement::SetGlobal(global, end)] = &statements[at - 1..=at] else {
+            continue;
+        };
+        let Expression::Binary(Binary::Subtract, Kind::Word, operands) = value else { continue };
+        let [Expression::Global(from, _), size @ Expression::Constant(..)] = &**operands else { continue };
+        if *global == stack && *from == stack && *end == Expression::Variable(*variable) {
+            let frame = Expression::Call(Callee::Helper(Helper::StackFrame), vec![size.clone()], Some(Kind::Word));
+            statements[at - 1] = Statement::Set(*variable, frame);
+            statements.remove(at);
+            return;
+        }
     }
 }

@@ -1,123 +1,171 @@
 //! One instruction to statements and values.
 
-use crate::expression::{Expression, Kind, Level, Variable};
-use crate::function::Function;
-use crate::memory::{access, pointer};
-use crate::operators::{binary, unary, Binary, Unary};
+use crate::builder::{slots, Builder};
+use crate::expression::{Callee, Expression, Variable};
+use crate::kind::Kind;
+use crate::operation::{Access, Unary};
+use crate::operators::{access, operation, Operation};
+use crate::statement::Statement;
+use crate::wasi::helper;
 use anyhow::Result;
-use wasmparser::Operator;
+use wasmparser::{FuncType, MemArg, Operator};
 
-impl Function<'_> {
+impl Builder<'_> {
     /// The instruction at hand.
     pub(crate) fn instruction(&mut self) -> Result<()> {
         let operator = self.operators[self.at].clone();
-        if let Some((kind, form)) = binary(&operator) {
-            self.binary(kind, form);
-        } else if let Some(form) = unary(&operator) {
-            self.unary(form);
-        } else if let Some((access, memory)) = access(&operator) {
-            self.access(access, memory);
-        } else {
-            match operator {
-                Operator::Nop => {}
-                Operator::I32Const { value } => self.wait(Expression::word(value as u32)),
-                Operator::I64Const { value } => self.wait(Expression::long(value as u64)),
-                Operator::Drop => drop(self.pop()),
-                Operator::Select => self.select(),
-                Operator::LocalGet { local_index } => self.get_local(local_index),
-                Operator::LocalSet { local_index } => self.set_local(local_index),
-                Operator::LocalTee { local_index } => {
-                    self.set_local(local_index);
-                    self.get_local(local_index);
-                }
-                Operator::GlobalGet { global_index } => self.get_global(global_index)?,
-                Operator::GlobalSet { global_index } => self.set_global(global_index),
-                Operator::MemorySize { .. } => self.wait(Expression::word(self.module.pages as u32)),
-                Operator::MemoryGrow { .. } => {
-                    // It may always be refused.
-                    self.pop();
-                    self.wait(Expression::word(u32::MAX));
-                }
-                Operator::MemoryCopy { .. } => self.copy(),
-                Operator::MemoryFill { .. } => self.fill(),
-                Operator::Call { function_index } => self.call(function_index)?,
-                other => self.control(&other)?,
+        if let Some(operation) = operation(&operator) {
+            self.operation(operation);
+            return Ok(());
+        }
+        if let Some((access, place, store)) = access(&operator) {
+            self.access(access, &place, store);
+            return Ok(());
+        }
+        match operator {
+            Operator::Nop => {}
+            Operator::I32Const { value } => self.push(Expression::word(value as u32)),
+            Operator::I64Const { value } => self.push(Expression::Constant(Kind::Long, value as u64)),
+            Operator::F32Const { value } => self.push(Expression::Constant(Kind::Float, value.bits().into())),
+            Operator::F64Const { value } => self.push(Expression::Constant(Kind::Double, value.bits())),
+            Operator::RefNull { .. } => self.push(Expression::word(0)),
+            Operator::RefIsNull => {
+                let value = self.pop();
+                self.push(Expression::unary(Unary::IsZero(Kind::Word), value));
             }
+            Operator::RefFunc { function_index } => self.push(Expression::word(function_index + 1)),
+            Operator::Drop => {
+                let value = self.pop();
+                if self.effects(&value).needed() {
+                    self.statements.push(Statement::Do(value));
+                }
+            }
+            Operator::Select | Operator::TypedSelect { .. } => self.select(),
+            Operator::LocalGet { local_index } => {
+                let variable = self.local(local_index);
+                self.push(Expression::Variable(variable));
+            }
+            Operator::LocalSet { local_index } => self.set_local(local_index),
+            Operator::LocalTee { local_index } => {
+                self.set_local(local_index);
+                let variable = self.local(local_index);
+                self.push(Expression::Variable(variable));
+            }
+            Operator::GlobalGet { global_index } => {
+                let kind = Kind::of(self.module.globals[global_index as usize].kind)?;
+                self.push(Expression::Global(global_index, kind));
+            }
+            Operator::GlobalSet { global_index } => {
+                let value = self.pop();
+                self.write(Statement::SetGlobal(global_index, value));
+            }
+            Operator::Call { function_index } => {
+                let signature = self.module.signature(function_index);
+                let callee = match self.module.imports.get(function_index as usize) {
+                    Some(import) if self.options.library.is_none() => Callee::Helper(helper(import, signature)?),
+                    _ => Callee::Function(function_index),
+                };
+                self.call(callee, signature, false)?;
+            }
+            Operator::CallIndirect { type_index, table_index } => {
+                let signature = &self.module.types[type_index as usize];
+                let callee = Callee::Table { table: table_index, signature: self.module.canonical(type_index) };
+                self.call(callee, signature, true)?;
+            }
+            other if self.bulk(&other) => {}
+            other => self.control(&other)?,
         }
         Ok(())
     }
 
-    fn binary(&mut self, kind: Kind, form: Binary) {
-        let (right, left) = (self.pop(), self.pop());
-        self.helpers.extend(form.helper(&right));
-        let result = form.apply(kind, &left, &right);
-        if form.traps(&right) {
-            self.now(result);
-        } else {
-            self.wait(result);
+    fn operation(&mut self, operation: Operation) {
+        let value = match operation {
+            Operation::Binary(operation, kind) => {
+                let (right, left) = (self.pop(), self.pop());
+                Expression::binary(operation, kind, left, right)
+            }
+            Operation::Compare(compare, kind) => {
+                let (right, left) = (self.pop(), self.pop());
+                Expression::Compare(compare, kind, Box::new([left, right]))
+            }
+            Operation::Unary(operation) => Expression::unary(operation, self.pop()),
+            Operation::Call(helper, operands, kind) => {
+                let operands = self.pop_all(operands);
+                Expression::call(helper, operands, Some(kind))
+            }
+        };
+        self.push(value);
+    }
+
+    fn access(&mut self, access: Access, place: &MemArg, store: bool) {
+        if !store {
+            let address = self.pop();
+            return self.push(Expression::Load(access, Box::new(address), place.offset));
+        }
+        if self.grows || self.options.checked {
+            // The address of the cell may be evaluated before the value: nothing in the value may move memory, or trap.
+            self.settle_top_effects(2);
+        }
+        let (value, address) = (self.pop(), self.pop());
+        self.write(Statement::Store(access, address, place.offset, value));
+    }
+
+    /// Evaluates those of the topmost values that have effects.
+    pub(crate) fn settle_top_effects(&mut self, count: usize) {
+        let first = self.stack.len() - count;
+        if self.stack[first..].iter().any(|value| self.effects(value).needed()) {
+            self.settle_effects(false);
         }
     }
 
-    fn unary(&mut self, form: Unary) {
-        let operand = self.pop();
-        self.helpers.extend(form.helper());
-        self.wait(form.apply(&operand));
-    }
-
     fn select(&mut self) {
-        let (condition, no, yes) = (self.pop(), self.pop(), self.pop());
-        let short = |value: &Expression| value.constant.is_some();
-        let yes_text = if short(&yes) && no.is_typed() { yes.loose() } else { yes.operand(Level::Or) };
-        let no_text = if short(&no) { no.loose() } else { no.operand(Level::Or) };
-        let text = format!("{}?{yes_text}:{no_text}", condition.condition().yes);
-        let choice = Expression::new(text, Level::Choice, yes.kind.full());
-        self.wait(choice.reads(&condition).reads(&yes).reads(&no));
+        // C evaluates one of the two values only.
+        let condition = self.pop();
+        self.settle_top_effects(2);
+        let (no, yes) = (self.pop(), self.pop());
+        self.push(Expression::Select(Box::new([yes, no, condition])));
     }
 
-    fn get_local(&mut self, index: u32) {
-        let variable = Variable::Local(index);
-        self.used.insert(variable);
-        self.wait(Expression::variable(variable, self.locals[index as usize]));
+    fn local(&self, index: u32) -> Variable {
+        Variable::Local(index, self.locals[index as usize])
     }
 
     fn set_local(&mut self, index: u32) {
         let value = self.pop();
-        self.assign(Variable::Local(index), &value);
+        let variable = self.local(index);
+        self.assign(variable, value);
     }
 
-    fn get_global(&mut self, index: u32) -> Result<()> {
-        self.globals.insert(index);
-        let kind = Kind::of(self.module.globals[index as usize].0)?;
-        let global = Expression::new(format!("g{index}"), Level::Whole, kind);
-        self.wait(Expression { memory: true, ..global });
-        Ok(())
-    }
-
-    fn set_global(&mut self, index: u32) {
-        let value = self.pop();
-        self.globals.insert(index);
-        self.effect(format!("g{index}={};", value.loose()));
-    }
-
-    fn call(&mut self, number: u32) -> Result<()> {
-        let signature = self.module.signature(number);
-        let result = Kind::of_result(signature)?;
-        let arguments = self.stack.split_off(self.stack.len() - signature.params().len());
-        // What waits below the arguments must not see what the function does.
-        self.settle_memory();
-        self.calls.insert(number);
-        let name = self.names.function(number);
-        let text = if (number as usize) < self.module.imports.len() {
-            let (cast, stream) = if result.is_some() { ("(u32)", "stdin") } else { ("", "stdout") };
-            format!("{cast}{name}({}, 1, {}, {stream})", pointer(&arguments[0]), arguments[1].loose())
-        } else {
-            let arguments: Vec<_> = arguments.iter().map(Expression::loose).collect();
-            format!("{name}({})", arguments.join(", "))
-        };
-        match result {
-            None => self.plain(format!("{text};")),
-            Some(kind) => self.now(Expression::new(text, Level::Unary, kind)),
+    fn call(&mut self, callee: Callee, signature: &FuncType, indirect: bool) -> Result<()> {
+        let (params, results) = Kind::of_signature(signature)?;
+        if let Callee::Table { .. } = callee {
+            // The index becomes the first argument, although it is evaluated last.
+            self.settle_top_effects(params.len() + 1);
+            let index = self.pop();
+            let place = self.stack.len() - params.len();
+            self.stack.insert(place, index);
+        }
+        let arguments = self.pop_all(params.len() + usize::from(indirect));
+        let call = Expression::Call(callee, arguments, results.first().copied());
+        match results.len() {
+            0 => self.write(Statement::Do(call)),
+            1 => self.push(call),
+            _ => self.take_results(call, &results),
         }
         Ok(())
+    }
+
+    /// Puts all results of a call on the stack.
+    fn take_results(&mut self, call: Expression, results: &[Kind]) {
+        let variables = slots(self.stack.len(), results);
+        self.settle_effects(true);
+        for variable in &variables {
+            self.settle(|waiting| waiting.reads_variable(*variable));
+        }
+        self.statements.push(Statement::Set(variables[0], call));
+        for (at, variable) in variables.iter().enumerate().skip(1) {
+            self.statements.push(Statement::Set(*variable, Expression::Result(at, results[at])));
+        }
+        self.stack.extend(variables.into_iter().map(Expression::Variable));
     }
 }

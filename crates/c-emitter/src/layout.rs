@@ -24,6 +24,13 @@ impl Lines {
         self.takes_more = false;
     }
 
+    /// Several lines, whose indentation is their own.
+    pub(crate) fn all(&mut self, text: &str) {
+        for line in text.lines() {
+            self.push(line);
+        }
+    }
+
     /// A statement, on one line with those before as far as there is room.
     pub(crate) fn statement(&mut self, text: &str) {
         match self.lines.last_mut() {
@@ -66,6 +73,11 @@ impl Lines {
             // What is far inside has no room for more.
             let mut indentation = " ".repeat((*depth).min(24));
             let mut rest = line.as_str();
+            // A line of the preprocessor ends where it ends.
+            if line.starts_with('#') {
+                text += &format!("{line}\n");
+                continue;
+            }
             while indentation.len() + rest.len() > WIDTH {
                 let Some(end) = place_to_break(rest, WIDTH - indentation.len()) else { break };
                 text += &format!("{indentation}{}\n", rest[..end].trim_end());

@@ -1,51 +1,95 @@
 //! Turns a wasm module into one C file that old compilers take: C89 but for 64-bit integers, and C++98.
 //!
-//! | module | what it holds |
-//! |---|---|
-//! | `module` | what the sections of a module say |
-//! | `function` | a function, from the first instruction to the last line |
-//! | `instruction` | one instruction to statements and values, by `operators`, `memory` and `control` |
-//! | `values` | what waits on the value stack, and what no longer can |
-//! | `expression` | such a value as C text |
-//! | `operators` | the arithmetic instructions, one by one |
-//! | `memory` | the instructions that read and write memory |
-//! | `control` | blocks, loops and branches |
-//! | `locals` | which variables need not begin with zero |
-//! | `statement` | the tree of statements |
-//! | `simplify` | the same with fewer jumps, blocks and brackets |
-//! | `printer` | statements as lines |
-//! | `helpers` | the C functions that instructions without an operator in C become |
-//! | `file` | the whole file: memory, data, globals, functions |
-//! | `layout` | indentation and long lines |
+//! ```text
+//! wasm --decode--> Module --read--> statements and expressions --simplify--> fewer jumps --write--> C --minify--> short C
+//! ```
+//!
+//! | step | module | what it holds |
+//! |---|---|---|
+//! | decode | `module` | what the sections of a module say |
+//! | | `kind`, `operation`, `operators` | types of values, operations, and the instructions that are one |
+//! | | `wasi` | the functions that a module may import |
+//! | read | `builder`, `values` | a function while it is read; what waits on the value stack |
+//! | | `instruction`, `bulk`, `control` | instructions; those on whole memories and tables; blocks and branches |
+//! | | `expression`, `statement` | the trees that they become |
+//! | simplify | `simplify`, `locals` | fewer jumps and blocks; variables that need not begin with zero |
+//! | name | `names`, `uses`, `program` | names; what a function uses; the functions that are reachable |
+//! | write | `writer`, `text`, `printer`, `layout` | expressions, statements, lines |
+//! | | `helpers`, `data`, `head`, `file` | C functions for instructions; literals; the whole file |
+//! | minify | `minify` | short names and no blanks |
 
+mod builder;
+mod bulk;
 mod control;
+mod data;
 mod expression;
 mod file;
 mod function;
+mod head;
 mod helpers;
 mod instruction;
+mod kind;
 mod layout;
 mod locals;
-mod memory;
+mod minify;
 mod module;
+mod names;
+mod operation;
 mod operators;
+mod options;
 mod printer;
+mod program;
 mod simplify;
 mod statement;
+mod text;
+mod uses;
 mod values;
+mod wasi;
+mod writer;
+
+pub use options::Options;
 
 use anyhow::Result;
 
-/// The C file of a module, below a comment of these lines.
+/// A C file and what is known about it.
+#[derive(Clone, Debug)]
+pub struct Translation {
+    /// The text.
+    pub c: String,
+    /// The functions in it.
+    pub functions: Vec<FunctionSize>,
+    /// The exported functions, by the names of their exports, with their names in the text unless that is compact.
+    pub exports: Vec<(String, String)>,
+}
+
+/// How long a function is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FunctionSize {
+    /// Its path in the source, such as `core::fmt::write`, or its number.
+    pub name: String,
+    /// The length of its instructions.
+    pub wasm_bytes: usize,
+    /// The length of its C text.
+    pub c_bytes: usize,
+}
+
+/// Makes the C file of a module.
 ///
-/// The file's `main` calls the module's one exported function. The module may import `read(pointer, length) -> length`
-/// and `write(pointer, length)` from `env`: they become `fread` from standard input and `fwrite` to standard output.
-/// Reads and writes of memory are not checked against its size: a module that leaves it has no meaning in C.
+/// The file's `main` calls the exported function `_start`, or the module's only exported function. The module may import
+/// system calls of WASI (`wasi_snapshot_preview1`) as far as they make sense on a judge, and `read(pointer, length) ->
+/// length` and `write(pointer, length)` from `env`: standard input and output.
 ///
 /// # Errors
-/// If the module is invalid, or has something that is not understood: an instruction beyond integers, `call_indirect`,
-/// other imports, blocks with parameters or several results. The message names the function, or
-/// the offset of what is invalid.
+/// If the module is invalid, or has something that is not supported, such as vectors, threads, exceptions or other
+/// system calls. The message names the function, or the offset of what is invalid.
+pub fn translate(wasm: &[u8], options: &Options) -> Result<Translation> {
+    file::write(&module::Module::read(wasm)?, options)
+}
+
+/// The C file of a module with the default options, below a comment of these lines.
+///
+/// # Errors
+/// See [`translate`].
 pub fn emit(wasm: &[u8], comment: &[String]) -> Result<String> {
-    file::write(&module::Module::read(wasm)?, comment)
+    Ok(translate(wasm, &Options { comment: comment.to_vec(), ..Options::default() })?.c)
 }

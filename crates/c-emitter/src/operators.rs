@@ -1,236 +1,208 @@
-//! The arithmetic instructions, one by one.
+//! Which operation each instruction of wasm is.
 
-use crate::expression::{Expression, Kind, Level};
 use crate::helpers::Helper;
-use wasmparser::Operator;
+use crate::kind::Kind;
+use crate::operation::{Access, Binary, Cell, Compare, Sign, Unary};
+use wasmparser::{MemArg, Operator};
 
-/// How an instruction with two operands is written.
+use Kind::{Double, Float, Long, Word};
+
+/// An instruction that takes its operands from the stack and puts its result there.
 #[derive(Clone, Copy)]
-pub(crate) enum Binary {
-    Infix(&'static str),
-    /// 0 or 1, of operands as they are or as signed ones.
-    Compare(&'static str),
-    CompareSigned(&'static str),
-    /// The right operand counts modulo the width.
-    Shift(&'static str),
-    ShiftSigned,
-    /// These end the program where they have no result, unless the right operand is a harmless constant.
-    Divide(&'static str, Helper),
-    DivideSigned(&'static str, Helper),
-    Call(Helper),
+pub(crate) enum Operation {
+    Binary(Binary, Kind),
+    Compare(Compare, Kind),
+    Unary(Unary),
+    /// A helper with so many operands.
+    Call(Helper, usize, Kind),
 }
 
-/// How an instruction with one operand is written.
-#[derive(Clone, Copy)]
-pub(crate) enum Unary {
-    /// Is it 0?
-    Not,
-    /// Through these types.
-    Cast(&'static str, Kind),
-    Call(Helper, Kind),
+/// The operation of an instruction that has neither immediate operands nor an effect, other than that it may trap.
+pub(crate) fn operation(operator: &Operator<'_>) -> Option<Operation> {
+    integer(operator).or_else(|| float(operator)).or_else(|| conversion(operator))
 }
 
-/// The type of the operands, and how the instruction is written.
-pub(crate) fn binary(operator: &Operator<'_>) -> Option<(Kind, Binary)> {
-    use Binary::*;
+fn integer(operator: &Operator<'_>) -> Option<Operation> {
+    use Sign::{Signed, Unsigned};
     macro_rules! both {
-        ($($word:ident $long:ident => $form:expr, $form_long:expr;)*) => {
+        ($($word:ident $long:ident => $operation:expr;)*) => {
             match operator {
-                $(Operator::$word => Some((Kind::Word, $form)), Operator::$long => Some((Kind::Long, $form_long)),)*
+                $(Operator::$word => {
+                    let kind = Word;
+                    let operation: fn(Kind) -> Operation = $operation;
+                    Some(operation(kind))
+                }
+                Operator::$long => {
+                    let operation: fn(Kind) -> Operation = $operation;
+                    Some(operation(Long))
+                })*
                 _ => None,
             }
         };
     }
-    both! {
-        I32Add I64Add => Infix("+"), Infix("+");
-        I32Sub I64Sub => Infix("-"), Infix("-");
-        I32Mul I64Mul => Infix("*"), Infix("*");
-        I32And I64And => Infix("&"), Infix("&");
-        I32Or I64Or => Infix("|"), Infix("|");
-        I32Xor I64Xor => Infix("^"), Infix("^");
-        I32Eq I64Eq => Compare("=="), Compare("==");
-        I32Ne I64Ne => Compare("!="), Compare("!=");
-        I32LtU I64LtU => Compare("<"), Compare("<");
-        I32GtU I64GtU => Compare(">"), Compare(">");
-        I32LeU I64LeU => Compare("<="), Compare("<=");
-        I32GeU I64GeU => Compare(">="), Compare(">=");
-        I32LtS I64LtS => CompareSigned("<"), CompareSigned("<");
-        I32GtS I64GtS => CompareSigned(">"), CompareSigned(">");
-        I32LeS I64LeS => CompareSigned("<="), CompareSigned("<=");
-        I32GeS I64GeS => CompareSigned(">="), CompareSigned(">=");
-        I32Shl I64Shl => Shift("<<"), Shift("<<");
-        I32ShrU I64ShrU => Shift(">>"), Shift(">>");
-        I32ShrS I64ShrS => ShiftSigned, ShiftSigned;
-        I32DivU I64DivU => Divide("/", Helper::DivideWord), Divide("/", Helper::DivideLong);
-        I32RemU I64RemU => Divide("%", Helper::RestWord), Divide("%", Helper::RestLong);
-        I32DivS I64DivS => DivideSigned("/", Helper::DivideSignedWord), DivideSigned("/", Helper::DivideSignedLong);
-        I32RemS I64RemS => DivideSigned("%", Helper::RestSignedWord), DivideSigned("%", Helper::RestSignedLong);
-        I32Rotl I64Rotl => Call(Helper::TurnLeftWord), Call(Helper::TurnLeftLong);
-        I32Rotr I64Rotr => Call(Helper::TurnRightWord), Call(Helper::TurnRightLong);
+    let found = both! {
+        I32Add I64Add => |kind| Operation::Binary(Binary::Add, kind);
+        I32Sub I64Sub => |kind| Operation::Binary(Binary::Subtract, kind);
+        I32Mul I64Mul => |kind| Operation::Binary(Binary::Multiply, kind);
+        I32DivU I64DivU => |kind| Operation::Binary(Binary::Divide, kind);
+        I32DivS I64DivS => |kind| Operation::Binary(Binary::DivideSigned, kind);
+        I32RemU I64RemU => |kind| Operation::Binary(Binary::Remainder, kind);
+        I32RemS I64RemS => |kind| Operation::Binary(Binary::RemainderSigned, kind);
+        I32And I64And => |kind| Operation::Binary(Binary::And, kind);
+        I32Or I64Or => |kind| Operation::Binary(Binary::Or, kind);
+        I32Xor I64Xor => |kind| Operation::Binary(Binary::Xor, kind);
+        I32Shl I64Shl => |kind| Operation::Binary(Binary::ShiftLeft, kind);
+        I32ShrU I64ShrU => |kind| Operation::Binary(Binary::ShiftRight, kind);
+        I32ShrS I64ShrS => |kind| Operation::Binary(Binary::ShiftRightSigned, kind);
+        I32Eq I64Eq => |kind| Operation::Compare(Compare::Equal, kind);
+        I32Ne I64Ne => |kind| Operation::Compare(Compare::Different, kind);
+        I32LtU I64LtU => |kind| Operation::Compare(Compare::Less(Unsigned), kind);
+        I32LtS I64LtS => |kind| Operation::Compare(Compare::Less(Signed), kind);
+        I32GtU I64GtU => |kind| Operation::Compare(Compare::Greater(Unsigned), kind);
+        I32GtS I64GtS => |kind| Operation::Compare(Compare::Greater(Signed), kind);
+        I32LeU I64LeU => |kind| Operation::Compare(Compare::LessOrEqual(Unsigned), kind);
+        I32LeS I64LeS => |kind| Operation::Compare(Compare::LessOrEqual(Signed), kind);
+        I32GeU I64GeU => |kind| Operation::Compare(Compare::GreaterOrEqual(Unsigned), kind);
+        I32GeS I64GeS => |kind| Operation::Compare(Compare::GreaterOrEqual(Signed), kind);
+        I32Eqz I64Eqz => |kind| Operation::Unary(Unary::IsZero(kind));
+        I32Extend8S I64Extend8S => |kind| Operation::Unary(Unary::SignExtend("i8", kind));
+        I32Extend16S I64Extend16S => |kind| Operation::Unary(Unary::SignExtend("i16", kind));
+    };
+    if found.is_some() {
+        return found;
     }
-}
-
-/// How an instruction with one operand is written.
-pub(crate) fn unary(operator: &Operator<'_>) -> Option<Unary> {
-    use Unary::*;
     Some(match operator {
-        Operator::I32Eqz | Operator::I64Eqz => Not,
-        Operator::I32WrapI64 => Cast("(u32)", Kind::Word),
-        Operator::I64ExtendI32U => Cast("(u64)", Kind::Long),
-        Operator::I64ExtendI32S | Operator::I64Extend32S => Cast("(u64)(i64)(i32)", Kind::Long),
-        Operator::I32Extend8S => Cast("(u32)(signed char)", Kind::Word),
-        Operator::I32Extend16S => Cast("(u32)(short)", Kind::Word),
-        Operator::I64Extend8S => Cast("(u64)(i64)(signed char)", Kind::Long),
-        Operator::I64Extend16S => Cast("(u64)(i64)(short)", Kind::Long),
-        Operator::I32Clz => Call(Helper::LeadingWord, Kind::Word),
-        Operator::I64Clz => Call(Helper::LeadingLong, Kind::Long),
-        Operator::I32Ctz => Call(Helper::TrailingWord, Kind::Word),
-        Operator::I64Ctz => Call(Helper::TrailingLong, Kind::Long),
-        Operator::I32Popcnt => Call(Helper::OnesWord, Kind::Word),
-        Operator::I64Popcnt => Call(Helper::OnesLong, Kind::Long),
+        Operator::I64Extend32S => Operation::Unary(Unary::SignExtend("i32", Long)),
+        Operator::I32WrapI64 => Operation::Unary(Unary::Wrap),
+        Operator::I64ExtendI32U => Operation::Unary(Unary::Extend),
+        Operator::I64ExtendI32S => Operation::Unary(Unary::ExtendSigned),
+        Operator::I32Clz => Operation::Call(Helper::LeadingWord, 1, Word),
+        Operator::I64Clz => Operation::Call(Helper::LeadingLong, 1, Long),
+        Operator::I32Ctz => Operation::Call(Helper::TrailingWord, 1, Word),
+        Operator::I64Ctz => Operation::Call(Helper::TrailingLong, 1, Long),
+        Operator::I32Popcnt => Operation::Call(Helper::OnesWord, 1, Word),
+        Operator::I64Popcnt => Operation::Call(Helper::OnesLong, 1, Long),
+        Operator::I32Rotl => Operation::Call(Helper::RotateLeftWord, 2, Word),
+        Operator::I64Rotl => Operation::Call(Helper::RotateLeftLong, 2, Long),
+        Operator::I32Rotr => Operation::Call(Helper::RotateRightWord, 2, Word),
+        Operator::I64Rotr => Operation::Call(Helper::RotateRightLong, 2, Long),
         _ => return None,
     })
 }
 
-impl Binary {
-    /// The helper that the instruction needs with such operands.
-    pub(crate) fn helper(self, right: &Expression) -> Option<Helper> {
-        match self {
-            Binary::Call(helper) => Some(helper),
-            Binary::Divide(_, helper) if right.constant.unwrap_or(0) == 0 => Some(helper),
-            Binary::DivideSigned(_, helper) if !harmless(right) => Some(helper),
-            _ => None,
-        }
-    }
+fn float(operator: &Operator<'_>) -> Option<Operation> {
+    use Operation::{Binary as Two, Call, Compare as Is, Unary as One};
+    let sign = Sign::Unsigned;
+    Some(match operator {
+        Operator::F32Add => Two(Binary::Add, Float),
+        Operator::F64Add => Two(Binary::Add, Double),
+        Operator::F32Sub => Two(Binary::Subtract, Float),
+        Operator::F64Sub => Two(Binary::Subtract, Double),
+        Operator::F32Mul => Two(Binary::Multiply, Float),
+        Operator::F64Mul => Two(Binary::Multiply, Double),
+        Operator::F32Div => Two(Binary::Divide, Float),
+        Operator::F64Div => Two(Binary::Divide, Double),
+        Operator::F32Eq => Is(Compare::Equal, Float),
+        Operator::F64Eq => Is(Compare::Equal, Double),
+        Operator::F32Ne => Is(Compare::Different, Float),
+        Operator::F64Ne => Is(Compare::Different, Double),
+        Operator::F32Lt => Is(Compare::Less(sign), Float),
+        Operator::F64Lt => Is(Compare::Less(sign), Double),
+        Operator::F32Gt => Is(Compare::Greater(sign), Float),
+        Operator::F64Gt => Is(Compare::Greater(sign), Double),
+        Operator::F32Le => Is(Compare::LessOrEqual(sign), Float),
+        Operator::F64Le => Is(Compare::LessOrEqual(sign), Double),
+        Operator::F32Ge => Is(Compare::GreaterOrEqual(sign), Float),
+        Operator::F64Ge => Is(Compare::GreaterOrEqual(sign), Double),
+        Operator::F32Neg => One(Unary::Negate(Float)),
+        Operator::F64Neg => One(Unary::Negate(Double)),
+        Operator::F32Abs => Call(Helper::AbsoluteFloat, 1, Float),
+        Operator::F64Abs => Call(Helper::AbsoluteDouble, 1, Double),
+        Operator::F32Copysign => Call(Helper::CopySignFloat, 2, Float),
+        Operator::F64Copysign => Call(Helper::CopySignDouble, 2, Double),
+        Operator::F32Min => Call(Helper::Minimum, 2, Float),
+        Operator::F64Min => Call(Helper::Minimum, 2, Double),
+        Operator::F32Max => Call(Helper::Maximum, 2, Float),
+        Operator::F64Max => Call(Helper::Maximum, 2, Double),
+        Operator::F32Ceil => Call(Helper::Ceiling, 1, Float),
+        Operator::F64Ceil => Call(Helper::Ceiling, 1, Double),
+        Operator::F32Floor => Call(Helper::Floor, 1, Float),
+        Operator::F64Floor => Call(Helper::Floor, 1, Double),
+        Operator::F32Trunc => Call(Helper::Truncate, 1, Float),
+        Operator::F64Trunc => Call(Helper::Truncate, 1, Double),
+        Operator::F32Nearest => Call(Helper::Nearest, 1, Float),
+        Operator::F64Nearest => Call(Helper::Nearest, 1, Double),
+        Operator::F32Sqrt => Call(Helper::SquareRoot, 1, Float),
+        Operator::F64Sqrt => Call(Helper::SquareRoot, 1, Double),
+        _ => return None,
+    })
+}
 
-    /// Whether the instruction may end the program.
-    pub(crate) fn traps(self, right: &Expression) -> bool {
-        !matches!(self, Binary::Call(_)) && self.helper(right).is_some()
-    }
+fn conversion(operator: &Operator<'_>) -> Option<Operation> {
+    use Operation::{Call, Unary as One};
+    use Sign::{Signed, Unsigned};
+    Some(match operator {
+        Operator::F32ConvertI32S => One(Unary::Convert(Word, Signed, Float)),
+        Operator::F32ConvertI32U => One(Unary::Convert(Word, Unsigned, Float)),
+        Operator::F32ConvertI64S => One(Unary::Convert(Long, Signed, Float)),
+        Operator::F32ConvertI64U => Call(Helper::ConvertLongFloat, 1, Float),
+        Operator::F64ConvertI32S => One(Unary::Convert(Word, Signed, Double)),
+        Operator::F64ConvertI32U => One(Unary::Convert(Word, Unsigned, Double)),
+        Operator::F64ConvertI64S => One(Unary::Convert(Long, Signed, Double)),
+        Operator::F64ConvertI64U => Call(Helper::ConvertLongDouble, 1, Double),
+        Operator::F32DemoteF64 => One(Unary::Demote),
+        Operator::F64PromoteF32 => One(Unary::Promote),
+        Operator::I32ReinterpretF32 => Call(Helper::BitsOfFloat, 1, Word),
+        Operator::I64ReinterpretF64 => Call(Helper::BitsOfDouble, 1, Long),
+        Operator::F32ReinterpretI32 => Call(Helper::FloatOfBits, 1, Float),
+        Operator::F64ReinterpretI64 => Call(Helper::DoubleOfBits, 1, Double),
+        Operator::I32TruncF32S | Operator::I32TruncF64S => Call(Helper::ToSignedWord, 1, Word),
+        Operator::I32TruncF32U | Operator::I32TruncF64U => Call(Helper::ToWord, 1, Word),
+        Operator::I64TruncF32S | Operator::I64TruncF64S => Call(Helper::ToSignedLong, 1, Long),
+        Operator::I64TruncF32U | Operator::I64TruncF64U => Call(Helper::ToLong, 1, Long),
+        Operator::I32TruncSatF32S | Operator::I32TruncSatF64S => Call(Helper::SaturateSignedWord, 1, Word),
+        Operator::I32TruncSatF32U | Operator::I32TruncSatF64U => Call(Helper::SaturateWord, 1, Word),
+        Operator::I64TruncSatF32S | Operator::I64TruncSatF64S => Call(Helper::SaturateSignedLong, 1, Long),
+        Operator::I64TruncSatF32U | Operator::I64TruncSatF64U => Call(Helper::SaturateLong, 1, Long),
+        _ => return None,
+    })
+}
 
-    /// The instruction's result.
-    pub(crate) fn apply(self, kind: Kind, left: &Expression, right: &Expression) -> Expression {
-        if let Some(helper) = self.helper(right) {
-            let text = format!("{}({},{})", helper.name(), left.loose(), right.loose());
-            return Expression::new(text, Level::Whole, kind).reads(left).reads(right);
-        }
-        let (signed, unsigned) = if kind == Kind::Long { ("i64", "u64") } else { ("i32", "u32") };
-        let full = |operand: &Expression| operand.operand(Level::Unary);
-        let infix = |sign: &str| {
-            let level = level(sign);
-            let (first, second) = (fits(left.level, level, true), fits(right.level, level, false));
-            // Of `!a|b` compilers think that `!(a|b)` or `!a||b` was meant.
-            let first = first && !(left.kind == Kind::Truth && matches!(sign, "&" | "|"));
-            let first = if left.is_typed() || right.is_typed() { left.beside(first) } else { full(left) };
-            format!("{first}{sign}{}", right.beside(second))
-        };
-        let signed_infix = |sign: &str| format!("({signed}){}{sign}({signed}){}", full(left), full(right));
-        let truths = left.kind == Kind::Truth && right.kind == Kind::Truth;
-        let count = match right.constant {
-            Some(count) => (count % if kind == Kind::Long { 64 } else { 32 }).to_string(),
-            None => format!("({}&{})", full(right), if kind == Kind::Long { 63 } else { 31 }),
-        };
-        // What adding a large word takes away: `a+4294967295U` is `a-1`.
-        let less = right.constant.filter(|&value| kind == Kind::Word && left.constant.is_none() && value >= 1 << 31);
-        let less = less.map(|value| Expression::word((value as u32).wrapping_neg()).loose());
-        let (text, level, result) = match (self, &less) {
-            (Binary::Infix("+"), Some(less)) => {
-                let first = left.beside(fits(left.level, Level::Sum, true));
-                (format!("{first}-{less}"), Level::Sum, kind)
+/// What an instruction reads from memory, or writes there (`true`).
+pub(crate) fn access(operator: &Operator<'_>) -> Option<(Access, MemArg, bool)> {
+    macro_rules! accesses {
+        ($($name:ident $cell:ident $signed:literal $kind:ident $store:literal;)*) => {
+            match *operator {
+                $(Operator::$name { memarg } => {
+                    Some((Access { cell: Cell::$cell, signed: $signed, kind: $kind }, memarg, $store))
+                })*
+                _ => None,
             }
-            // Of 0 and 1 these make 0 and 1 again.
-            (Binary::Infix(sign @ ("&" | "|" | "^")), _) if truths => {
-                (format!("{}{sign}{}", left.bracketed(), right.bracketed()), level(sign), Kind::Truth)
-            }
-            (Binary::Infix(sign) | Binary::Divide(sign, _), _) => (infix(sign), level(sign), kind),
-            (Binary::Compare(sign), _) => (infix(sign), Level::Comparison, Kind::Truth),
-            (Binary::CompareSigned(sign), _) => (signed_infix(sign), Level::Comparison, Kind::Truth),
-            (Binary::Shift(sign), _) => (format!("{}{sign}{count}", left.operand(Level::Product)), Level::Shift, kind),
-            (Binary::ShiftSigned, _) => {
-                (format!("({unsigned})(({signed}){}>>{count})", full(left)), Level::Unary, kind)
-            }
-            (Binary::DivideSigned(sign, _), _) => (format!("({unsigned})({})", signed_infix(sign)), Level::Unary, kind),
-            (Binary::Call(_), _) => unreachable!("a call has a helper"),
         };
-        let parts = match (self, less) {
-            (Binary::Infix("+"), Some(less)) => Some((left.text.clone(), "-", less)),
-            (Binary::Infix(sign) | Binary::Divide(sign, _), _) if result == kind => {
-                Some((left.text.clone(), sign, right.loose()))
-            }
-            (Binary::Shift(sign), _) => Some((left.text.clone(), sign, count)),
-            _ => None,
-        };
-        let opposite = match self {
-            Binary::Compare(sign) => Some(infix(opposite(sign))),
-            Binary::CompareSigned(sign) => Some(signed_infix(opposite(sign))),
-            _ => None,
-        };
-        Expression { infix: parts, opposite, ..Expression::new(text, level, result).reads(left).reads(right) }
     }
-}
-
-/// What an operator is as the outermost one of a text.
-fn level(sign: &str) -> Level {
-    match sign {
-        "*" | "/" | "%" => Level::Product,
-        "+" | "-" => Level::Sum,
-        "&" => Level::And,
-        "|" => Level::Or,
-        "^" => Level::Xor,
-        _ => Level::Comparison,
-    }
-}
-
-/// The comparison that holds when this one does not.
-fn opposite(sign: &str) -> &'static str {
-    match sign {
-        "==" => "!=",
-        "!=" => "==",
-        "<" => ">=",
-        ">" => "<=",
-        "<=" => ">",
-        _ => "<",
-    }
-}
-
-/// Whether an operand of one level stands without brackets in an operation of another one: C takes more, but compilers
-/// warn of what readers get wrong.
-fn fits(operand: Level, operation: Level, first: bool) -> bool {
-    let chained = first && operand == operation && operation != Level::Comparison;
-    chained
-        || match operation {
-            Level::Product => operand >= Level::Unary,
-            Level::Sum => operand >= Level::Product,
-            Level::Comparison => operand >= Level::Sum,
-            _ => operand >= Level::Product || operand == Level::Shift,
-        }
-}
-
-/// Whether a signed division by this has a result whatever is divided: not by 0, and not by -1.
-fn harmless(right: &Expression) -> bool {
-    let minus_one = if right.kind == Kind::Long { u64::MAX } else { u32::MAX.into() };
-    right.constant.is_some_and(|value| value != 0 && value != minus_one)
-}
-
-impl Unary {
-    /// The helper that the instruction needs.
-    pub(crate) fn helper(self) -> Option<Helper> {
-        match self {
-            Unary::Call(helper, _) => Some(helper),
-            Unary::Not | Unary::Cast(..) => None,
-        }
-    }
-
-    /// The instruction's result.
-    pub(crate) fn apply(self, operand: &Expression) -> Expression {
-        // 0 and 1 are the same in every type.
-        let full = if operand.kind == Kind::Truth { operand.bracketed() } else { operand.operand(Level::Unary) };
-        let (text, level, kind) = match self {
-            Unary::Not => (format!("!{}", operand.bracketed()), Level::Unary, Kind::Truth),
-            Unary::Cast(types, kind) => (format!("{types}{full}"), Level::Unary, kind),
-            Unary::Call(helper, kind) => (format!("{}({})", helper.name(), operand.loose()), Level::Whole, kind),
-        };
-        let opposite = matches!(self, Unary::Not).then(|| operand.condition().yes);
-        Expression { opposite, ..Expression::new(text, level, kind).reads(operand) }
+    accesses! {
+        I32Load Word false Word false;
+        I32Load8U Byte false Word false;
+        I32Load8S Byte true Word false;
+        I32Load16U Half false Word false;
+        I32Load16S Half true Word false;
+        I64Load Long false Long false;
+        I64Load8U Byte false Long false;
+        I64Load8S Byte true Long false;
+        I64Load16U Half false Long false;
+        I64Load16S Half true Long false;
+        I64Load32U Word false Long false;
+        I64Load32S Word true Long false;
+        F32Load Float false Float false;
+        F64Load Double false Double false;
+        I32Store Word false Word true;
+        I32Store8 Byte false Word true;
+        I32Store16 Half false Word true;
+        I64Store Long false Long true;
+        I64Store8 Byte false Long true;
+        I64Store16 Half false Long true;
+        I64Store32 Word false Long true;
+        F32Store Float false Float true;
+        F64Store Double false Double true;
     }
 }

@@ -10,7 +10,8 @@
 //! | `if (a) { b; c; jump } other jump` | `if (!a) other jump; b; c; jump` |
 //! | `if (a) jump; if (b) the same jump` | `if (a \|\| b) jump` |
 
-use crate::statement::{exit_condition, goes_on, jumps, Condition, Jump, Statement};
+use crate::expression::Expression;
+use crate::statement::{exit_condition, goes_on, jumps, Jump, Statement};
 use std::collections::BTreeMap;
 
 /// The same, as simple as it gets; `after` is what follows, if it is nothing but a jump.
@@ -45,7 +46,6 @@ impl Simplifier {
                 Some(_) => None,
             };
             rest = match statement {
-                Statement::Plain(_) => join(vec![statement], rest),
                 Statement::Jump(jump) => {
                     let jump = self.shortened(jump);
                     if Some(&jump) == after {
@@ -69,6 +69,7 @@ impl Simplifier {
                     let cases = cases.into_iter().map(|(numbers, body)| (numbers, self.list(body, next.as_ref())));
                     join(vec![Statement::Switch(index, cases.collect())], rest)
                 }
+                plain => join(vec![plain], rest),
             };
         }
         rest
@@ -132,7 +133,11 @@ fn only_case(statement: &mut Statement) -> Option<&mut Vec<Statement>> {
 
 /// Whether a jump may be written in several places: a `return` of more than a name or a small number is written once.
 fn is_short(jump: &Jump) -> bool {
-    !matches!(jump, Jump::Return(value) if value.len() > 3)
+    match jump {
+        Jump::Return(Some(Expression::Constant(_, value))) => *value < 100,
+        Jump::Return(Some(value)) => matches!(value, Expression::Variable(_)),
+        _ => true,
+    }
 }
 
 /// Statements one after the other, as far as the program comes.
@@ -145,13 +150,16 @@ fn join(mut first: Vec<Statement>, second: Vec<Statement>) -> Vec<Statement> {
 
 /// An `if` and the rest of its list; `after` is the jump behind that.
 fn choice(
-    condition: Condition,
+    condition: Expression,
     mut then: Vec<Statement>,
     otherwise: Vec<Statement>,
     mut rest: Vec<Statement>,
     after: Option<&Jump>,
 ) -> Vec<Statement> {
     if then.is_empty() && otherwise.is_empty() {
+        if condition.effects(false).needed() {
+            rest.insert(0, Statement::Do(condition));
+        }
         return rest;
     }
     if then.is_empty() || (goes_on(&then) && !goes_on(&otherwise)) {
@@ -171,7 +179,7 @@ fn choice(
     let mut following = join(otherwise, rest);
     if let [Statement::Jump(jump)] = &then[..] {
         if let Some(other) = following.first().and_then(|second| exit_condition(second, jump)) {
-            following[0] = Statement::If(condition.or(other), then, Vec::new());
+            following[0] = Statement::If(condition.or(other.clone()), then, Vec::new());
             return following;
         }
     }
@@ -191,7 +199,7 @@ fn choice(
 }
 
 /// A jump under a condition, and what is done otherwise.
-fn exit(condition: Condition, jump: Jump, mut otherwise: Vec<Statement>) -> Vec<Statement> {
+fn exit(condition: Expression, jump: Jump, mut otherwise: Vec<Statement>) -> Vec<Statement> {
     otherwise.insert(0, Statement::If(condition, vec![Statement::Jump(jump)], Vec::new()));
     otherwise
 }

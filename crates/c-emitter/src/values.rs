@@ -1,91 +1,116 @@
-//! What waits on the value stack, and what no longer can.
+//! The value stack: what may be evaluated later, and what no longer may.
 
-use crate::expression::{Expression, Variable};
-use crate::function::Function;
+use crate::builder::Builder;
+use crate::expression::{Effects, Expression, Variable};
 use crate::statement::Statement;
-use wasmparser::Operator;
 
-impl Function<'_> {
-    /// Adds a statement.
-    pub(crate) fn plain(&mut self, text: String) {
-        self.statements.push(Statement::Plain(text));
-    }
+/// How deep expressions may become: compilers have limits, and readers too.
+const DEEPEST: usize = 24;
 
+impl Builder<'_> {
     pub(crate) fn pop(&mut self) -> Expression {
         self.stack.pop().expect("a valid function has a value here")
     }
 
-    /// Puts a value on the stack that is worked out where it is used.
-    pub(crate) fn wait(&mut self, value: Expression) {
+    /// The topmost values, the lowest first.
+    pub(crate) fn pop_all(&mut self, count: usize) -> Vec<Expression> {
+        self.stack.split_off(self.stack.len() - count)
+    }
+
+    pub(crate) fn effects(&self, value: &Expression) -> Effects {
+        value.effects(self.options.checked)
+    }
+
+    /// Puts a value on the stack.
+    pub(crate) fn push(&mut self, value: Expression) {
+        let own = self.effects(&value);
+        if own.writes {
+            self.settle_effects(true);
+        } else if own.reads || own.traps {
+            let checked = self.options.checked;
+            self.settle(|waiting| waiting.effects(checked).writes);
+        }
+        let deep = value.depth() > DEEPEST;
         self.stack.push(value);
-    }
-
-    /// Puts a value on the stack that must be worked out now, once. If the next instruction drops it or sets a local to
-    /// it, that is done here, and leaves that instruction nothing to write.
-    pub(crate) fn now(&mut self, value: Expression) {
-        let kind = value.kind;
-        let variable = match self.operators[self.at + 1] {
-            Operator::Drop => {
-                self.plain(format!("{};", value.text));
-                return self.wait(Expression::word(0));
-            }
-            Operator::LocalSet { local_index } | Operator::LocalTee { local_index } => Variable::Local(local_index),
-            _ => Variable::at(self.stack.len(), kind),
-        };
-        self.assign(variable, &value);
-        self.wait(Expression::variable(variable, kind));
-    }
-
-    /// Sets a variable. Values that wait for being worked out from it are worked out before.
-    pub(crate) fn assign(&mut self, variable: Variable, value: &Expression) {
-        self.settle(|waiting| waiting.variables.contains(&variable));
-        self.used.insert(variable);
-        let name = variable.name();
-        match &value.infix {
-            Some((left, sign @ ("+" | "-"), right)) if *left == name && right == "1" => {
-                self.plain(format!("{name}{sign}{sign};"));
-            }
-            Some((left, sign, right)) if *left == name => self.plain(format!("{name}{sign}={right};")),
-            Some((left, sign @ ("+" | "*" | "&" | "|" | "^"), right)) if *right == name => {
-                self.plain(format!("{name}{sign}={left};"));
-            }
-            _ => self.statements.extend(assignment(variable, value)),
+        if deep {
+            self.settle_at(self.stack.len() - 1);
         }
     }
 
-    /// Works out now, the bottom first, the values for which that is wanted.
-    pub(crate) fn settle(&mut self, wanted: impl Fn(&Expression) -> bool) {
+    /// Evaluates now the values that have effects; with `reads`, also those that depend on memory, before it changes.
+    pub(crate) fn settle_effects(&mut self, reads: bool) {
+        let checked = self.options.checked;
+        self.settle(|waiting| {
+            let effects = waiting.effects(checked);
+            effects.needed() || (reads && effects.reads)
+        });
+    }
+
+    /// Adds a statement that changes memory or the like.
+    pub(crate) fn write(&mut self, statement: Statement) {
+        self.settle_effects(true);
+        self.statements.push(statement);
+    }
+
+    /// Sets a variable. Values that are made of it are evaluated before.
+    pub(crate) fn assign(&mut self, variable: Variable, value: Expression) {
+        self.settle(|waiting| waiting.reads_variable(variable));
+        self.statements.extend(assignment(variable, value));
+    }
+
+    /// Evaluates now, the bottom first, the values that `is_due` selects.
+    pub(crate) fn settle(&mut self, is_due: impl Fn(&Expression) -> bool) {
         for depth in 0..self.stack.len() {
-            if wanted(&self.stack[depth]) {
+            if is_due(&self.stack[depth]) {
                 self.settle_at(depth);
             }
         }
     }
 
     fn settle_at(&mut self, depth: usize) {
-        let value = self.stack[depth].clone();
-        let kind = value.kind.full();
-        let variable = Variable::at(depth, kind);
-        self.stack[depth] = Expression::variable(variable, kind);
-        // Other values that read this variable need what it held before. They wait below: a value is made of what stood
+        let variable = Variable::Slot(depth, self.stack[depth].kind());
+        // Other values that read this variable need what it held before. They stand below: a value is made of what stood
         // at its own depth or above it.
         for below in 0..depth {
-            if self.stack[below].variables.contains(&variable) {
+            if self.stack[below].reads_variable(variable) {
                 self.settle_at(below);
             }
         }
-        self.used.insert(variable);
-        self.statements.extend(assignment(variable, &value));
+        let value = std::mem::replace(&mut self.stack[depth], Expression::Variable(variable));
+        self.statements.extend(assignment(variable, value));
     }
 
-    /// The same for all that read memory, before it changes.
-    pub(crate) fn settle_memory(&mut self) {
-        self.settle(|waiting| waiting.memory);
+    /// Puts the topmost values into variables, and takes them from the stack. No variable is set before all values that
+    /// need what it held have been evaluated.
+    pub(crate) fn place(&mut self, variables: &[Variable]) {
+        let values = self.pop_all(variables.len());
+        for variable in variables {
+            self.settle(|waiting| waiting.reads_variable(*variable));
+        }
+        self.statements.extend(assignments(variables, values));
     }
 }
 
 /// The statement that sets a variable, unless it is the value.
-pub(crate) fn assignment(variable: Variable, value: &Expression) -> Option<Statement> {
-    let name = variable.name();
-    (value.text != name).then(|| Statement::Plain(format!("{name}={};", value.loose())))
+pub(crate) fn assignment(variable: Variable, value: Expression) -> Option<Statement> {
+    (value != Expression::Variable(variable)).then_some(Statement::Set(variable, value))
+}
+
+/// Statements that set several variables at once.
+pub(crate) fn assignments(variables: &[Variable], mut values: Vec<Expression>) -> Vec<Statement> {
+    let mut statements = Vec::new();
+    let clash =
+        |(place, variable): (usize, &Variable)| values[place + 1..].iter().any(|later| later.reads_variable(*variable));
+    if variables.iter().enumerate().any(clash) {
+        for (place, value) in values.iter_mut().enumerate() {
+            // No stack is as high.
+            let scratch = Variable::Slot(usize::MAX - place, value.kind());
+            let value = std::mem::replace(value, Expression::Variable(scratch));
+            statements.push(Statement::Set(scratch, value));
+        }
+    }
+    for (variable, value) in variables.iter().zip(values) {
+        statements.extend(assignment(*variable, value));
+    }
+    statements
 }

@@ -1,7 +1,7 @@
 //! Joins a solver to standard input, standard output, standard error and the exit status.
 #![warn(missing_docs)]
 
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::text::{InputError, Stream, Text};
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{exit, ExitCode};
@@ -48,7 +48,7 @@ impl Console {
 /// The exit status is 0, or 1 after one line on standard error that says where the input breaks its format or
 /// why it cannot be read or the output not be written, or 2 if there were arguments. A reader that has closed the
 /// output has seen enough: that is 0, without a word.
-pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Fault>) -> ExitCode {
+pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
     // Not on the stack: its buffers are larger than some judges' stacks have room for.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
     if std::env::args_os().len() > 1 {

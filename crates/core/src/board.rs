@@ -1,8 +1,8 @@
 //! Boards, their cells and the symbols they are written with.
 
-use crate::lanes::each;
+use crate::swar::splat;
 
-/// What stands in each cell: the numbers 0 to 8, each once. The sliding puzzle's blank is 0.
+/// The number in each cell: 0 to 8, each once. The blank of the sliding puzzle is 0.
 ///
 /// ```text
 ///     0 1 2
@@ -14,10 +14,10 @@ pub type Board = [u8; 9];
 /// The nine-number puzzle's goal.
 pub const NUMBERS_IN_ORDER: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/// How the numbers of a board are written: by their digits, and 0 maybe by a letter.
+/// The symbols for the numbers of a board: their digits and, in some formats, a letter for 0.
 pub struct Symbols {
     letter: u8,
-    /// What may stand on such a board, in words.
+    /// The expected symbols, in words.
     pub expected: &'static str,
 }
 
@@ -28,7 +28,7 @@ pub const TILES: Symbols = Symbols { letter: b'x', expected: "a tile 1 to 8 or t
 pub const NUMBERS: Symbols = Symbols { letter: 0, expected: "a number 0 to 8" };
 
 impl Symbols {
-    /// The number that `byte` stands for; above 8 if it stands for none.
+    /// The number that `byte` stands for; above 8 if it is not a symbol.
     #[inline]
     pub fn number(&self, byte: u8) -> u8 {
         if byte | 0x20 == self.letter {
@@ -38,20 +38,20 @@ impl Symbols {
         }
     }
 
-    /// As [`Symbols::number`], for each byte of a word.
+    /// Like [`Symbols::number`], for each byte of a word.
     #[inline]
     pub fn numbers(&self, bytes: u64) -> u64 {
-        let low = each(0x7f);
-        let letters = (bytes | each(0x20)) ^ each(self.letter);
-        // The highest bit of each byte that is not zero there, and then all its bits.
+        let low = splat(0x7f);
+        let letters = (bytes | splat(0x20)) ^ splat(self.letter);
+        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
         let digits = (letters | ((letters & low) + low)) & !low;
-        (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
+        (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
 }
 
-/// The cell in which 0 stands.
+/// The cell of the 0.
 #[inline]
 pub fn blank(board: &Board) -> usize {
-    // Without a branch at the cell, which no processor could foresee.
+    // Without a branch, which no processor could predict.
     board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
 }

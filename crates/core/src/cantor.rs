@@ -1,28 +1,28 @@
-//! Cantor ranking: a permutation's place among all permutations in lexicographic order.
+//! Cantor ranking: the index of a permutation among all permutations in lexicographic order.
 //!
-//! The rank is the Lehmer code read in the factorial number system. Digit `i` of the Lehmer code counts the
-//! smaller symbols that come after place `i`; it is below `N - i` and weighs `(N - 1 - i)!`.
+//! The rank is the Lehmer code read in the factorial number system (both on Wikipedia: "Lehmer code"). Digit `i` of the
+//! code counts the smaller symbols after position `i`. It is below `N - i`, and its weight is `(N - 1 - i)!`.
 //!
 //! ```text
 //!     2 0 3 1   has the code  2 0 1 0,  so the rank  2*3! + 0*2! + 1*1! + 0*0! = 13  of 24
 //! ```
 //!
-//! Permutations whose code's digits have an even sum are even. The permutations of ranks `2k` and `2k + 1` differ in the
-//! order of the last two symbols only, so exactly one of them is even, and `k` is its rank among the even ones.
+//! A permutation is even if the sum of its code's digits is even. The permutations of ranks `2k` and `2k + 1` differ by an
+//! exchange of the last two symbols, so exactly one of them is even, and `k` is its rank among the even ones.
 
-/// A list of the numbers 0 to 15 in order, four bits each, the first one lowest.
+/// The numbers 0 to 15, four bits each, the first one lowest.
 const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
 /// The Lehmer code of `symbols`, which are 0 to `N - 1`, each once; `N` is at most 16.
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: how many smaller ones have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not come yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
-        // come already was counted down by the smaller ones before it only.
+        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
+        // counted down once for each smaller symbol only.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -41,7 +41,7 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     let mut symbols = [0; N];
     let mut rest = rank;
     for place in (0..N).rev() {
-        // What stands behind was numbered without this symbol.
+        // The later symbols were numbered without this one.
         let symbol = (rest % (N - place)) as u8;
         rest /= N - place;
         symbols[place] = symbol;
@@ -54,7 +54,8 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
 
 /// Turns `symbols` into the permutation of the next rank, and the last one into the first.
 pub fn next<const N: usize>(symbols: &mut [u8; N]) {
-    // A falling run has no later order. The symbol before it gives way to the next larger one in it.
+    // A descending suffix is the last permutation of its symbols. The symbol before it is exchanged with the next larger one
+    // of the suffix, which then starts anew in ascending order.
     let run = (1..N).rev().find(|&place| symbols[place - 1] < symbols[place]).unwrap_or(0);
     if run > 0 {
         let before = symbols[run - 1];
@@ -85,23 +86,23 @@ pub fn unrank_even(rank: usize) -> [u8; 8] {
     symbols
 }
 
-/// [`rank_even`] by table, in two reads.
+/// [`rank_even`] by two table lookups.
 ///
-/// The first four digits of a Lehmer code are a matter of the first four symbols alone, whatever follows, and the last four
-/// digits of the order of the last four symbols alone.
+/// The first four digits of a Lehmer code depend on the first four symbols only, and the last four digits on the last four
+/// symbols only.
 pub struct EvenRanks {
-    /// By the first four symbols, three bits each, the first one lowest: their share in the rank, plus [`ODD`] if their
-    /// digits have an odd sum.
+    /// By the first four symbols, three bits each, the first one lowest: what they add to the rank, plus [`ODD`] if the
+    /// sum of their digits is odd.
     first: [u16; 1 << 12],
     /// The same by the last four.
     last: [u16; 1 << 12],
 }
 
-/// A bit above all ranks. Where two shares are added that both have it, it vanishes.
+/// A bit above all ranks. The sum of two values that both have it overflows, and loses it.
 const ODD: u16 = 1 << 15;
 
 impl EvenRanks {
-    /// Tables not filled yet.
+    /// Creates the tables, empty; call `fill` before use.
     #[allow(clippy::new_without_default)] // as the tables in which it stands
     pub const fn new() -> Self {
         EvenRanks { first: [0; 1 << 12], last: [0; 1 << 12] }
@@ -110,18 +111,19 @@ impl EvenRanks {
     /// Fills the tables.
     pub fn fill(&mut self) {
         let mut rank = 0;
-        for order in 0..1 << 12 {
-            let [a, b, c, d] = [9, 6, 3, 0].map(|shift| order >> shift & 7);
+        for symbols in 0..1 << 12 {
+            let [a, b, c, d] = [9, 6, 3, 0].map(|shift| symbols >> shift & 7);
             let seen: u16 = 1 << a | 1 << b | 1 << c | 1 << d;
             if seen.count_ones() < 4 {
                 continue;
             }
-            let smaller = |symbol, behind: &[u16]| behind.iter().filter(|&&other| other < symbol).count() as u16;
+            let smaller = |symbol, later: &[u16]| later.iter().filter(|&&other| other < symbol).count() as u16;
             let code = [smaller(a, &[b, c, d]), smaller(b, &[c, d]), smaller(c, &[d])];
             let sum = code[0] + code[1] + code[2];
             let key = usize::from(a | b << 3 | c << 6 | d << 9);
             self.last[key] = 3 * code[0] + code[1] + sum % 2 * ODD;
-            // Of the symbols before, each larger one is counted by `code`, and each smaller one is missing behind.
+            // These four as the first ones: each smaller symbol comes later, unless it is one of the four. `first` has the parity
+            // of all their digits.
             self.first[key] = 12 * rank + (a + b + c + d + sum) % 2 * ODD;
             rank += 1;
         }

@@ -1,17 +1,25 @@
 //! Ranking, moves and search for the puzzles on a 3x3 board.
 //!
-//! | module | what it holds |
-//! |---|---|
-//! | [`board`] | boards, their cells and the symbols they are written with |
-//! | [`cantor`] | permutations to numbers and back |
-//! | [`order`] | the even orders of eight tiles, and what it does to them when a tile goes past two others |
-//! | [`slide`] | the sliding puzzle (eight tiles and a blank): its states and moves |
-//! | [`rotate`] | the nine-number puzzle (a ring and a row that turn): its states and moves |
-//! | [`search`] | distances to a goal, layer by layer, for either puzzle |
-//! | [`deepen`] | a shortest way found depth first, without a table over the states |
-//! | [`relabel`] | other names for tiles, other sides of the square |
-//! | [`lanes`] | eight bytes handled at once |
-//! | [`text`] | reading and writing as streams, and the faults of an input |
+//! ```text
+//!     text -> board -> rank -> move -> distance -> path
+//! ```
+//!
+//! The files, in reading order:
+//!
+//! | module | what it holds | uses |
+//! |---|---|---|
+//! | [`swar`] | eight bytes in one word (SWAR: SIMD within a register) | |
+//! | [`board`] | boards, their cells and their symbols | `swar` |
+//! | [`text`] | input and output as streams; input errors with their place | `board` |
+//! | [`cantor`] | permutations to ranks and back (Lehmer code) | |
+//! | [`even_permutation`] | the even permutations of eight tiles, and 3-cycles of them | |
+//! | [`puzzle`] | what a puzzle is, and what makes its search fast | |
+//! | [`search`] | breadth-first search: distances to a goal, and the descent along them | `puzzle` |
+//! | [`slide`] | the sliding puzzle | `cantor`, `even_permutation`, `search` |
+//! | [`rotate`] | the nine-number puzzle | `cantor`, `search` |
+//! | [`relabel`] | tiles renamed and boards rotated, so that one table serves many goals | `slide` |
+//! | `walking_distance` | the heuristic of IDA* | |
+//! | [`ida_star`] | a shortest path without a table of all states | `slide`, `walking_distance` |
 //!
 //! Nothing here allocates: tables are arrays inside values that start all zero (`const fn new()`), so that a
 //! program can keep them in a `static`. The language is that of rustc 1.63, which old judges run.
@@ -20,11 +28,13 @@
 
 pub mod board;
 pub mod cantor;
-pub mod deepen;
-pub mod lanes;
-pub mod order;
+pub mod even_permutation;
+pub mod ida_star;
+pub mod puzzle;
 pub mod relabel;
 pub mod rotate;
 pub mod search;
 pub mod slide;
+pub mod swar;
 pub mod text;
+mod walking_distance;

@@ -1,52 +1,52 @@
-//! Other names for the tiles, other sides of the square: how one table serves many goals.
+//! Relabeling and symmetry: how one table of distances serves many goals.
 //!
-//! Tiles are only names. Renamed so that the goal's tiles are in order, a start and a goal become a start and one of nine
-//! goals, by the blank's cell. Turning the square leaves three of these: blank in the centre, at an edge, in a corner.
+//! The numbers of the tiles are only names. Relabel them so that the goal's tiles are in order: now there are just nine goals,
+//! one for each cell of the blank. Rotations of the square leave three: blank in the centre, at an edge, in a corner.
 
 use crate::board::Board;
-use crate::slide::Side;
+use crate::slide::Direction;
 
-/// The cells to which quarter turns can take every goal's blank: the centre, an edge, a corner.
+/// The cells to which a rotation takes the goal's blank: the centre, an edge or a corner.
 pub const STANDARD: [usize; 3] = [4, 7, 8];
 
-/// A turn of the square by some quarters, clockwise.
+/// A symmetry of the square: a clockwise rotation by this number of quarter turns.
 #[derive(Clone, Copy, Debug)]
-pub struct Turn(pub usize);
+pub struct Symmetry(pub usize);
 
-impl Turn {
-    /// The least turn that takes `cell` to one of the [`STANDARD`] cells, and which of these it is.
-    pub fn to_standard(cell: usize) -> (usize, Turn) {
-        let mut turn = Turn(0);
+impl Symmetry {
+    /// The smallest rotation that takes `cell` to a [`STANDARD`] cell, and the index of that cell.
+    pub fn to_standard(cell: usize) -> (usize, Symmetry) {
+        let mut symmetry = Symmetry(0);
         loop {
-            if let Some(standard) = STANDARD.iter().position(|&standard| standard == turn.cell(cell)) {
-                return (standard, turn);
+            if let Some(standard) = STANDARD.iter().position(|&standard| standard == symmetry.cell(cell)) {
+                return (standard, symmetry);
             }
-            turn.0 += 1;
+            symmetry.0 += 1;
         }
     }
 
-    /// Where the turn takes `cell`.
+    /// The cell to which the symmetry takes `cell`.
     pub fn cell(self, cell: usize) -> usize {
         (0..self.0).fold(cell, |cell, _| 3 * (cell % 3) + 2 - cell / 3)
     }
 
-    /// Where the turn takes the side `side`.
-    pub fn side(self, side: Side) -> Side {
-        (0..self.0).fold(side, |side, _| match side {
-            Side::Up => Side::Right,
-            Side::Right => Side::Down,
-            Side::Down => Side::Left,
-            Side::Left => Side::Up,
+    /// The direction to which the symmetry takes `direction`.
+    pub fn direction(self, direction: Direction) -> Direction {
+        (0..self.0).fold(direction, |direction, _| match direction {
+            Direction::Up => Direction::Right,
+            Direction::Right => Direction::Down,
+            Direction::Down => Direction::Left,
+            Direction::Left => Direction::Up,
         })
     }
 
-    /// The board after the turn.
+    /// The board after the rotation.
     pub fn board(self, board: &Board) -> Board {
         (0..self.0).fold(*board, |[a, b, c, d, e, f, g, h, i], _| [g, d, a, h, e, b, i, f, c])
     }
 }
 
-/// The board `start` with the names for its tiles that put those of `goal` in order.
+/// The board `start`, its tiles relabeled as those of `goal` must be to be in order.
 pub fn relabel(start: &Board, goal: &Board) -> Board {
     let mut names = [0; 9];
     for (name, &tile) in (1..).zip(goal.iter().filter(|&&tile| tile != 0)) {

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::case::Case;
 use crate::problem::{Cases, Problem};
 use puzzle_core::board::Symbols;
-use puzzle_core::text::{Fault, Found, Stream, Text};
+use puzzle_core::text::{Found, InputError, Stream, Text};
 
 /// The cases of an input.
 ///
@@ -21,22 +21,22 @@ pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
 /// As [`read`].
 pub fn read_board(symbols: &Symbols, text: &str) -> Result<Board, String> {
     let mut text = Box::new(Text::new(Bytes(text.as_bytes())));
-    let board = text.expect_board(symbols, "a board").and_then(|board| text.end().map(|()| board));
+    let board = text.expect_board::<9>(symbols, "a board").and_then(|board| text.end().map(|()| board));
     board.map(Board::from).map_err(|fault| fault.to_string())
 }
 
-fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, Fault> {
+fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, InputError> {
     let mut cases = Vec::new();
     match problem.cases {
         Cases::One => cases.push(read_case(problem, text)?),
         Cases::UntilEnd => {
-            while let Some(start) = text.board(problem.symbols)? {
+            while let Some(start) = text.board::<9>(problem.symbols)? {
                 cases.push(Case { start: start.into(), goal: problem.goal });
             }
         }
         Cases::PairsUntilEnd => {
-            while let Some(start) = text.board(problem.symbols)? {
-                let goal = text.expect_board(problem.symbols, "two boards for each case")?.into();
+            while let Some(start) = text.board::<9>(problem.symbols)? {
+                let goal = text.expect_board::<9>(problem.symbols, "two boards for each case")?.into();
                 cases.push(Case { start: start.into(), goal });
             }
         }
@@ -50,23 +50,23 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
     Ok(cases)
 }
 
-fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Fault> {
+fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, InputError> {
     let place = text.next_place();
-    let case = Case { start: text.expect_board(problem.symbols, "a board")?.into(), goal: problem.goal };
+    let case = Case { start: text.expect_board::<9>(problem.symbols, "a board")?.into(), goal: problem.goal };
     if problem.unsolvable.is_none() && problem.puzzle.distance(&case.start, &case.goal).is_none() {
-        let found = Found::Other("found a board from which no moves lead to the goal");
-        return Err(Fault { place, found, expected: "a solvable one" });
+        let found = Found::Other("found a board with no path to the goal");
+        return Err(InputError { place, found, expected: "a solvable board" });
     }
     Ok(case)
 }
 
-fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, Fault> {
+fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, InputError> {
     let expected = "two boards for each case";
     let place = text.next_place();
-    let start = text.expect_board(problem.symbols, expected)?.into();
-    let goal = text.expect_board(problem.symbols, expected)?.into();
+    let start = text.expect_board::<9>(problem.symbols, expected)?.into();
+    let goal = text.expect_board::<9>(problem.symbols, expected)?.into();
     if problem.puzzle.distance(&start, &goal).is_none() {
-        return Err(Fault { place, found: Found::Unjoined(case), expected: "a pair that moves join" });
+        return Err(InputError { place, found: Found::Unreachable(case), expected: "a solvable pair" });
     }
     Ok(Case { start, goal })
 }

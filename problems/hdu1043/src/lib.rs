@@ -5,8 +5,8 @@ mod routes;
 
 use puzzle_core::board::{Board, TILES};
 use puzzle_core::cantor::EvenRanks;
-use puzzle_core::slide::{self, SlideDistances, Slides, SIDES};
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::slide::{self, SlideDistances, Slides, DIRECTIONS};
+use puzzle_core::text::{InputError, Stream, Text};
 use routes::{Routes, LINE};
 
 /// How many cases it takes until tables of ranks and ways pay for the memory that they touch.
@@ -39,7 +39,7 @@ impl Solver {
     ///
     /// # Errors
     /// At the first fault of the input.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         self.slides.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
@@ -66,8 +66,8 @@ impl Solver {
         let mut state = slide::state(board)?;
         self.distances.of(&self.slides, state);
         let mut length = 0;
-        while let Some((side, next)) = self.distances.nearer(&self.slides, state) {
-            line[length] = SIDES[side].letter();
+        while let Some((direction, next)) = self.distances.descend(&self.slides, state) {
+            line[length] = DIRECTIONS[direction].letter();
             (state, length) = (next, length + 1);
         }
         Some(length)

@@ -1,6 +1,6 @@
 //! The ways of all states, in two parts.
 
-use puzzle_core::slide::{SlideDistances, Slides, BOUND};
+use puzzle_core::slide::{SlideDistances, Slides, STATES};
 
 /// The moves from one stop to the next: of those with which a start fits 32 bits, the one that needs the fewest stops.
 const STAGE: usize = 9;
@@ -23,7 +23,7 @@ pub(crate) const LINE: usize = START + END;
 pub(crate) struct Routes {
     /// By state: the moves to the next stop, and from bit [`PLACE`] on, where in `ends` the other moves are; 0 if the way
     /// is not known yet.
-    starts: [u32; BOUND],
+    starts: [u32; STATES],
     ends: [u64; STOPS + 1],
     /// How many of `ends` are known.
     known: u32,
@@ -36,7 +36,7 @@ const PLACE: usize = 2 * STAGE - 1;
 
 impl Routes {
     pub(crate) const fn new() -> Self {
-        Routes { starts: [0; BOUND], ends: [0; STOPS + 1], known: 0, letters: [[0; 4]; 256] }
+        Routes { starts: [0; STATES], ends: [0; STOPS + 1], known: 0, letters: [[0; 4]; 256] }
     }
 
     /// Fills the table of letters.
@@ -87,10 +87,10 @@ impl Routes {
             return;
         }
         let (mut start, mut end, mut place) = (1, 1, 0);
-        if let Some((side, next)) = distances.nearer(slides, state) {
+        if let Some((direction, next)) = distances.descend(slides, state) {
             self.learn(slides, distances, next);
             (start, end) = self.parts(next);
-            start = start << 2 | side as u64;
+            start = start << 2 | direction as u64;
             place = self.starts[next] >> PLACE;
             if length(start) == STAGE {
                 // The 1 above the start gives way to the end.

@@ -2,12 +2,12 @@
 #![no_std]
 
 use puzzle_core::board::{blank, Board, TILES};
-use puzzle_core::relabel::{relabel, Turn, STANDARD};
-use puzzle_core::slide::{self, Side, SlideDistances, Slides};
-use puzzle_core::text::{Fault, Found, Stream, Text};
+use puzzle_core::relabel::{relabel, Symmetry, STANDARD};
+use puzzle_core::slide::{self, Direction, SlideDistances, Slides};
+use puzzle_core::text::{Found, InputError, Stream, Text};
 
 /// The moves in the order in which ways are compared.
-const LETTERS: [Side; 4] = [Side::Down, Side::Left, Side::Right, Side::Up];
+const LETTERS: [Direction; 4] = [Direction::Down, Direction::Left, Direction::Right, Direction::Up];
 
 /// The tables that all cases share.
 pub struct Solver {
@@ -39,13 +39,13 @@ impl Solver {
     ///
     /// # Errors
     /// At the first fault of the input.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         self.slides.fill();
         for (turn, order) in self.orders.iter_mut().enumerate() {
             // From the last preference to the first, so that the first is the one that stays.
-            for side in LETTERS.iter().rev() {
-                let turned = Turn(turn).side(*side) as usize;
-                order.letters[turned] = side.letter();
+            for direction in LETTERS.iter().rev() {
+                let turned = Symmetry(turn).direction(*direction) as usize;
+                order.letters[turned] = direction.letter();
                 for moves in (0..16).filter(|moves| moves >> turned & 1 == 1) {
                     order.first[moves] = turned as u8;
                 }
@@ -56,7 +56,7 @@ impl Solver {
             let start = text.expect_board(&TILES, "two boards for each case")?;
             let goal = text.expect_board(&TILES, "two boards for each case")?;
             if !self.join(text, case, &start, &goal) {
-                return Err(Fault { place, found: Found::Unjoined(case), expected: "a pair that moves join" });
+                return Err(InputError { place, found: Found::Unreachable(case), expected: "a solvable pair" });
             }
         }
         text.end()
@@ -64,7 +64,7 @@ impl Solver {
 
     /// Writes the first shortest way from `start` to `goal`, moves in the order d, l, r, u. False if no moves join them.
     fn join<S: Stream>(&mut self, text: &mut Text<S>, case: u64, start: &Board, goal: &Board) -> bool {
-        let (standard, turn) = Turn::to_standard(blank(goal));
+        let (standard, turn) = Symmetry::to_standard(blank(goal));
         let (slides, distances) = (&self.slides, &mut self.distances[standard]);
         distances.begin::<Slides>(slide::in_order(STANDARD[standard]));
         let start = slide::state(&relabel(&turn.board(start), &turn.board(goal)));
@@ -79,8 +79,8 @@ impl Solver {
         text.write_number(distance as u64);
         text.write(b"\n");
         let order = &self.orders[turn.0];
-        while let Some((side, nearer)) = distances.nearer_by(slides, state, &order.first) {
-            text.write(&[order.letters[side]]);
+        while let Some((direction, nearer)) = distances.descend_by(slides, state, &order.first) {
+            text.write(&[order.letters[direction]]);
             state = nearer;
         }
         text.write(b"\n");

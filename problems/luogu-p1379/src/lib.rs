@@ -4,7 +4,7 @@
 use puzzle_core::board::{blank, Board, NUMBERS};
 use puzzle_core::relabel::relabel;
 use puzzle_core::slide::{self, SlideDistances, Slides};
-use puzzle_core::text::{Fault, Found, Stream, Text};
+use puzzle_core::text::{Found, InputError, Stream, Text};
 
 /// The goal.
 const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
@@ -27,13 +27,13 @@ impl Solver {
     /// # Errors
     /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered), or if no
     /// moves lead from it to the goal.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let place = text.next_place();
         let board = text.expect_board(&NUMBERS, "a board")?;
-        let moves = self.distance(&board).ok_or(Fault {
+        let moves = self.distance(&board).ok_or(InputError {
             place,
-            found: Found::Other("found a board from which no moves lead to the goal"),
-            expected: "a solvable one",
+            found: Found::Other("found a board with no path to the goal"),
+            expected: "a solvable board",
         })?;
         text.write_number(moves as u64);
         text.write(b"\n");

@@ -3,7 +3,7 @@
 
 use puzzle_core::board::{Board, NUMBERS, NUMBERS_IN_ORDER};
 use puzzle_core::rotate::{self, RotateDistances, Rotations};
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::text::{InputError, Stream, Text};
 
 /// The tables that the answer is read from.
 pub struct Solver {
@@ -22,7 +22,7 @@ impl Solver {
     ///
     /// # Errors
     /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered).
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let board = text.expect_board(&NUMBERS, "a board")?;
         self.rotations.fill();
         self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
@@ -33,7 +33,7 @@ impl Solver {
                 text.write_number(moves as u64);
                 text.write(b"\n");
                 write_board(text, &board);
-                while let Some((_, next)) = self.distances.nearer(&self.rotations, state) {
+                while let Some((_, next)) = self.distances.descend(&self.rotations, state) {
                     write_board(text, &rotate::board(next));
                     state = next;
                 }

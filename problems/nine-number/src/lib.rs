@@ -3,7 +3,7 @@
 
 use puzzle_core::board::{NUMBERS, NUMBERS_IN_ORDER};
 use puzzle_core::rotate::{self, RotateDistances, Rotations};
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::text::{InputError, Stream, Text};
 
 /// The tables that all cases share.
 pub struct Solver {
@@ -22,7 +22,7 @@ impl Solver {
     ///
     /// # Errors
     /// At the first fault of the input.
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         self.rotations.fill();
         self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
         while let Some(board) = text.board(&NUMBERS)? {

@@ -2,9 +2,9 @@
 #![no_std]
 
 use puzzle_core::board::TILES;
-use puzzle_core::deepen::shortest_way;
-use puzzle_core::slide::{self, SIDES};
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::ida_star::shortest_path;
+use puzzle_core::slide::{self, DIRECTIONS};
+use puzzle_core::text::{InputError, Stream, Text};
 
 /// A depth-first search needs no tables.
 pub struct Solver;
@@ -20,11 +20,11 @@ impl Solver {
     ///
     /// # Errors
     /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered).
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let board = text.expect_board(&TILES, "a board")?;
         // An odd order is known at once; searching for a way would never end.
         if slide::state(&board).is_some() {
-            text.write(shortest_way(&board, &SIDES).letters());
+            text.write(shortest_path(&board, &DIRECTIONS).letters());
         } else {
             text.write(b"unsolvable");
         }

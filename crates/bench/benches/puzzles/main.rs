@@ -4,13 +4,14 @@ mod memory;
 mod table;
 
 use bench::inputs::input;
+use catalog::Problem;
 use classics::{eight, nine};
 use criterion::{BatchSize, Criterion};
 use memory::solve;
 use puzzle_core::board::{Board, NUMBERS_IN_ORDER};
-use puzzle_core::deepen::shortest_way;
+use puzzle_core::ida_star::shortest_path;
 use puzzle_core::rotate::{self, RotateDistances, Rotations};
-use puzzle_core::slide::{self, SlideDistances, Slides, SIDES};
+use puzzle_core::slide::{self, SlideDistances, Slides, DIRECTIONS};
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -71,7 +72,7 @@ fn steps(criterion: &mut Criterion) {
     group.bench_function("rank of a sliding board", |b| b.iter(|| slide::state(black_box(&FARTHEST))));
     group.bench_function("rank of nine numbers", |b| b.iter(|| rotate::state(black_box(&FARTHEST))));
     group.bench_function("search of a farthest board, depth first", |b| {
-        b.iter(|| shortest_way(black_box(&FARTHEST), &SIDES))
+        b.iter(|| shortest_path(black_box(&FARTHEST), &DIRECTIONS))
     });
     let mut slides = Box::new(Slides::new());
     slides.fill();
@@ -81,7 +82,7 @@ fn steps(criterion: &mut Criterion) {
     group.bench_function("way of a farthest board, from the table", |b| {
         b.iter(|| {
             let mut state = slide::state(black_box(&FARTHEST)).expect("it can be solved");
-            while let Some((side, next)) = distances.nearer(&*slides, state) {
+            while let Some((side, next)) = distances.descend(&*slides, state) {
                 black_box(side);
                 state = next;
             }
@@ -91,7 +92,7 @@ fn steps(criterion: &mut Criterion) {
 
 fn whole_inputs(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("3 whole input, in memory");
-    let eights = input("hdu1043", 1_000_000);
+    let eights = input(problem("hdu1043"), 1_000_000);
     group.bench_function("hdu1043, a million boards", |b| {
         b.iter_batched_ref(
             || Box::new(hdu1043::Solver::new()),
@@ -99,12 +100,12 @@ fn whole_inputs(criterion: &mut Criterion) {
             BatchSize::LargeInput,
         )
     });
-    let nines = input("nine-number", 1_000_000);
+    let nines = input(problem("nine-number"), 1_000_000);
     group.bench_function("nine-number, a million boards", |b| {
         let new = || Box::new(nine_number::Solver::new());
         b.iter_batched_ref(new, |s| solve(&nines, |text| s.solve(text)), BatchSize::LargeInput)
     });
-    let pairs = input("hdu3567", 200);
+    let pairs = input(problem("hdu3567"), 200);
     group.bench_function("hdu3567, 200 pairs", |b| {
         b.iter_batched_ref(
             || Box::new(hdu3567::Solver::new()),
@@ -128,7 +129,7 @@ fn ways(criterion: &mut Criterion) {
         )
     });
     group.bench_function("ours, depth first", |b| {
-        b.iter(|| solvable.iter().map(|board| shortest_way(board, &SIDES)).for_each(consume))
+        b.iter(|| solvable.iter().map(|board| shortest_path(board, &DIRECTIONS)).for_each(consume))
     });
     for method in &eight::SHORTEST {
         group.bench_function(method.name, |b| {
@@ -163,9 +164,13 @@ fn consume<T>(answer: T) {
 
 fn boards(problem: &str) -> Vec<Board> {
     let digits = |line: &str| line.split(' ').map(|symbol| symbol.parse().unwrap_or(0)).collect::<Vec<u8>>();
-    input(problem, 100).lines().map(|line| digits(line).try_into().expect("nine symbols")).collect()
+    input(self::problem(problem), 100).lines().map(|line| digits(line).try_into().expect("nine symbols")).collect()
 }
 
 fn written(board: &Board) -> String {
     board.map(|number| number.to_string()).join(" ") + "\n"
+}
+
+fn problem(name: &str) -> &'static Problem {
+    catalog::problem(name).expect("a problem of the catalog")
 }

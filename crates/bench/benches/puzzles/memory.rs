@@ -1,6 +1,6 @@
 //! An input in memory, and an output that nobody reads.
 
-use puzzle_core::text::{Fault, Stream, Text};
+use puzzle_core::text::{InputError, Stream, Text};
 use std::hint::black_box;
 
 /// A stream over the bytes that are left of an input.
@@ -20,7 +20,7 @@ impl Stream for Memory<'_> {
 }
 
 /// Solves an input that keeps its format.
-pub(crate) fn solve<'a>(input: &'a str, solve: impl FnOnce(&mut Text<Memory<'a>>) -> Result<(), Fault>) {
+pub(crate) fn solve<'a>(input: &'a str, solve: impl FnOnce(&mut Text<Memory<'a>>) -> Result<(), InputError>) {
     let mut text = Text::new(Memory(input.as_bytes()));
     solve(&mut text).expect("the input keeps its format");
     text.flush();

@@ -1,7 +1,8 @@
 //! The C files against the programs they are made of: bytes, and the CPU time of both, run in turn.
 
 use bench::inputs::input;
-use bench::programs::{cpu_milliseconds, median, program, store, MANY_CASES, ONE_CASE};
+use bench::programs::{cpu_milliseconds, median, problems, program, store, with_cases};
+use catalog::Problem;
 use std::path::PathBuf;
 use std::process::Command;
 use std::{fs, io};
@@ -11,14 +12,14 @@ const RUNS: usize = 15;
 fn main() -> io::Result<()> {
     println!("CPU milliseconds of the whole program, medians of {RUNS} runs in turn\n");
     println!("| problem | bytes of C | cases | Rust | C | C / Rust |\n|---|---:|---:|---:|---:|---:|");
-    let many = MANY_CASES.iter().flat_map(|&problem| [1, 1_000, 1_000_000].map(|cases| (problem, cases)));
-    for (problem, cases) in many.chain(ONE_CASE.map(|problem| (problem, 1))) {
-        let source = format!("problems/{problem}/submit/{problem}.c");
-        let programs = [program(problem)?, compiled(problem, &source)?];
+    for (problem, cases) in with_cases(&problems()?, &[1, 1_000, 1_000_000]) {
+        let name = &problem.name;
+        let source = format!("problems/{name}/submit/{name}.c");
+        let programs = [program(name)?, compiled(name, &source)?];
         let [rust, c] = medians(&programs, problem, cases)?;
         fs::remove_file(&programs[1])?;
         let bytes = fs::metadata(&source)?.len();
-        println!("| {problem} | {bytes} | {cases} | {rust:.2} | {c:.2} | {:.2} |", c / rust);
+        println!("| {name} | {bytes} | {cases} | {rust:.2} | {c:.2} | {:.2} |", c / rust);
     }
     Ok(())
 }
@@ -34,8 +35,8 @@ fn compiled(problem: &str, source: &str) -> io::Result<PathBuf> {
     }
 }
 
-fn medians(programs: &[PathBuf; 2], problem: &str, cases: usize) -> io::Result<[f64; 2]> {
-    let path = store(problem, cases, &input(problem, cases))?;
+fn medians(programs: &[PathBuf; 2], problem: &Problem, cases: usize) -> io::Result<[f64; 2]> {
+    let path = store(&problem.name, cases, &input(problem, cases))?;
     let mut runs = [Vec::new(), Vec::new()];
     for _ in 0..RUNS {
         for (program, runs) in programs.iter().zip(&mut runs) {

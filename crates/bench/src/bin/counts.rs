@@ -4,7 +4,8 @@
 //! grown by more than 5 percent.
 
 use bench::inputs::input;
-use bench::programs::{program, store, MANY_CASES, ONE_CASE};
+use bench::programs::{problems, program, store, with_cases};
+use catalog::Problem;
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io;
@@ -15,15 +16,19 @@ const ACCEPTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/counts.tsv");
 fn main() -> io::Result<ExitCode> {
     let accepting = std::env::args().any(|argument| argument == "--accept");
     let accepted = read(&fs::read_to_string(ACCEPTED).unwrap_or_default());
-    let many = MANY_CASES.iter().flat_map(|&problem| [1, 1_000, 100_000].map(|cases| (problem, cases)));
-    let mut lines = String::new();
+    let problems = problems()?;
+    let measured = |line: &&str| problems.iter().any(|problem| line.starts_with(&format!("{}\t", problem.name)));
+    // The counts of problems that are not measured stay.
+    let text = fs::read_to_string(ACCEPTED).unwrap_or_default();
+    let mut lines: String = text.lines().filter(|line| !measured(line)).map(|line| format!("{line}\n")).collect();
     let mut grown = false;
-    for (problem, cases) in many.chain(ONE_CASE.map(|problem| (problem, 1))) {
-        let key = format!("{problem}\t{cases}");
+    for (problem, cases) in with_cases(&problems, &[1, 1_000, 100_000]) {
+        let name = &problem.name;
+        let key = format!("{name}\t{cases}");
         let count = count(problem, cases)?;
         let change = accepted.get(&key).map(|&before| 100.0 * (count as f64 / before as f64 - 1.0));
         let told = change.map_or("new".into(), |percent| format!("{percent:+.2} %"));
-        println!("{problem:12} {cases:>7} cases {count:>13} instructions  {told}");
+        println!("{name:12} {cases:>7} cases {count:>13} instructions  {told}");
         grown |= change.is_some_and(|percent| percent > 5.0);
         lines += &format!("{key}\t{count}\n");
     }
@@ -41,10 +46,10 @@ fn read(lines: &str) -> HashMap<String, u64> {
 }
 
 /// The instructions of one run.
-fn count(problem: &str, cases: usize) -> io::Result<u64> {
-    let path = store(problem, cases, &input(problem, cases))?;
+fn count(problem: &Problem, cases: usize) -> io::Result<u64> {
+    let path = store(&problem.name, cases, &input(problem, cases))?;
     let mut valgrind = Command::new("valgrind");
-    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program(problem)?);
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program(&problem.name)?);
     // A name or a setting more in the environment would be read by the program's start, and counted.
     valgrind.env_clear().env("PATH", std::env::var_os("PATH").unwrap_or_default());
     let run = valgrind.stdin(File::open(&path)?).stdout(Stdio::null()).stderr(Stdio::piped()).output()?;

@@ -20,7 +20,7 @@ fn a_way_that_only_ends_the_program_is_cut_short() {
           (return))
         (br $bad))
         (unreachable)";
-    assert_eq!(written(body), "if(!g0||g0>7) abort();f_show(1);}");
+    assert_eq!(written(body), "if(!g0||g0>7) trap();f_show(1);}");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn the_short_way_out_comes_first() {
           (if (global.get $global) (then (call $show (i32.const 1)) (call $show (i32.const 2)) (return)))
           (br $end))
         (unreachable)";
-    assert_eq!(written(body), "if(!g0) abort();f_show(1); f_show(2);}");
+    assert_eq!(written(body), "if(!g0) trap();f_show(1); f_show(2);}");
 }
 
 #[test]

@@ -1,12 +1,12 @@
-//! Reading and writing as streams: each case is answered as it comes, whatever else the input may bring later.
+//! Input and output as streams: each case is answered as soon as it has been read.
 
-mod fault;
+mod input_error;
 mod read;
 mod write;
 
-pub use fault::{Fault, Found, Place};
+pub use input_error::{Found, InputError, Place};
 
-/// What joins a [`Text`] to the outside: where its bytes come from and go to. If that fails, it ends the program.
+/// Where the bytes of a [`Text`] come from and go to. A stream that fails ends the program.
 pub trait Stream {
     /// Reads some bytes into `buffer` and returns how many, 0 at the end of the input.
     fn read(&mut self, buffer: &mut [u8]) -> usize;
@@ -17,24 +17,24 @@ pub trait Stream {
 
 const BUFFER: usize = 1 << 16;
 
-/// An input read symbol by symbol and an output written line by line, through buffers.
+/// A buffered input, read symbol by symbol, and a buffered output.
 pub struct Text<S> {
     stream: S,
     input: [u8; BUFFER],
-    /// How much of `input` has been read, and how much of that has been taken.
+    /// The number of bytes of `input` that are filled, and of those that are consumed.
     end: usize,
     next: usize,
     ended: bool,
-    /// How many line feeds have been taken.
+    /// The number of line feeds consumed.
     line_feeds: u64,
-    /// Where the line at hand begins in `input`; below zero if that was before what is there now.
+    /// The offset in `input` at which the current line begins; negative if it began in an earlier buffer.
     line_start: i64,
     output: [u8; BUFFER],
     written: usize,
 }
 
 impl<S> Text<S> {
-    /// The text of a stream of which nothing has been read or written. All zero but for the stream.
+    /// Creates a text with empty buffers, all zero except for the stream.
     pub const fn new(stream: S) -> Self {
         Text {
             stream,

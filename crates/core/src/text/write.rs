@@ -1,7 +1,7 @@
 use super::{Stream, Text, BUFFER};
 
 impl<S: Stream> Text<S> {
-    /// Writes `bytes`, sooner or later: what is written is sent before more input is waited for, and by [`Text::flush`].
+    /// Writes `bytes` to the buffer. It is sent when it is full, before more input is read, and by [`Text::flush`].
     ///
     /// # Panics
     /// If there are more than 65,536.
@@ -14,7 +14,7 @@ impl<S: Stream> Text<S> {
         self.written += bytes.len();
     }
 
-    /// Room for `N` bytes (at most 65,536), to be written in place; [`Text::wrote`] says how many of them count.
+    /// Room for `N` bytes (at most 65,536) to write in place. Then call [`Text::wrote`].
     #[inline]
     pub fn room<const N: usize>(&mut self) -> &mut [u8] {
         if N > BUFFER - self.written {
@@ -23,7 +23,7 @@ impl<S: Stream> Text<S> {
         &mut self.output[self.written..self.written + N]
     }
 
-    /// Takes the first `length` bytes of [`Text::room`] as written.
+    /// Keeps the first `length` bytes of [`Text::room`].
     #[inline]
     pub fn wrote(&mut self, length: usize) {
         self.written += length;
@@ -37,7 +37,7 @@ impl<S: Stream> Text<S> {
         self.write(&[b'0' + (number % 10) as u8]);
     }
 
-    /// Sends all that is written.
+    /// Sends the buffer.
     pub fn flush(&mut self) {
         if self.written > 0 {
             self.stream.write(&self.output[..self.written]);

@@ -20,7 +20,7 @@ pub(super) struct Draw {
     problem: &'static Problem,
     /// The first board, nine symbols
     board: String,
-    /// The moves: u, d, l, r for the way of the blank; for nine numbers t for a turn of the ring, s for a shift of the row
+    /// The moves: u, d, l, r for the way of the blank; for nine numbers c turns the ring clockwise, r shifts the row right
     moves: String,
     /// Write a picture to this file instead
     #[arg(long, value_name = "FILE")]

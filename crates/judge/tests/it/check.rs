@@ -238,12 +238,12 @@ fn an_input_that_is_not_one_is_neither_right_nor_wrong() {
         (
             "luogu-p1379",
             "\n123804756",
-            "line 2, column 1: found a board from which no moves lead to the goal, expected a solvable one",
+            "line 2, column 1: found a board with no path to the goal, expected a solvable board",
         ),
         (
             "hdu3567",
             "2\n12345678X 12345678X\n12345687X 12345678X",
-            "line 3, column 1: found boards that no moves join in case 2, expected a pair that moves join",
+            "line 3, column 1: found boards with no path between them in case 2, expected a solvable pair",
         ),
         ("hdu3567", "1\n12345678X", "line 2, column 10: the input ends, expected two boards for each case"),
     ] {

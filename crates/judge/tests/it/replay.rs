@@ -8,7 +8,7 @@ fn boards_stand_side_by_side_with_the_move_under_each_arrow() {
     let said = judge(&["replay", "hdu1043", "23415x768", "ullddrurdllurdruldr"]);
     insta::assert_snapshot!("sample", said.stdout);
     assert_eq!((said.stderr.as_str(), said.status), ("", Some(0)));
-    let said = judge(&["replay", "nine-number", "2 3 0\n1 8 7\n5 4 6", "tsts"]);
+    let said = judge(&["replay", "nine-number", "2 3 0\n1 8 7\n5 4 6", "crcr"]);
     insta::assert_snapshot!("rotations", said.stdout);
 }
 

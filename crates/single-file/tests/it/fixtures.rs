@@ -1,6 +1,6 @@
 //! Small workspaces, each with the bundle that must come of it.
 
-use crate::{compile, succeed, write};
+use crate::{compile, request, succeed, write};
 use single_file::{bundle, minify};
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use std::process::Command;
 fn check(name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name);
     let manifest = folder.join("Cargo.toml");
-    let made = bundle(Some(&manifest), "app", &[]).expect("it can be bundled");
+    let made = bundle(&request(&manifest, "app", &[])).expect("it can be bundled");
     let file = format!("{}\n{}", made.head, made.code);
     let golden = folder.join("golden.rs");
     if std::env::var_os("ACCEPT").is_some() {
@@ -75,7 +75,7 @@ fn gaps_that_matter_stay_and_a_package_has_its_own_library() {
 #[test]
 fn features_that_are_asked_for_are_on() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/features/Cargo.toml");
-    let made = bundle(Some(&manifest), "app", &["extra".to_owned()]).expect("it can be bundled");
+    let made = bundle(&request(&manifest, "app", &["extra"])).expect("it can be bundled");
     assert!(made.code.contains(r#"if true { "extra" }"#), "{}", made.code);
 }
 

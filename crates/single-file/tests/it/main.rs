@@ -1,10 +1,13 @@
 //! Bundles are what they are to be, and do what the programs they are made of do.
 
+mod check;
 mod command;
 mod fixtures;
+mod judges;
 mod problems;
 mod refused;
 
+use single_file::Request;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -27,7 +30,33 @@ fn succeed(command: &mut Command) -> Output {
     output
 }
 
+/// The manifest of a fixture.
+fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name).join("Cargo.toml")
+}
+
+/// The command on a fixture, without the judges of whoever runs the tests.
+fn single_file(name: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-single-file"));
+    command.arg("--manifest-path").arg(fixture(name)).env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command
+}
+
+/// Runs a command that must end with that exit status, and returns what it writes to standard error.
+fn fails(command: &mut Command, status: i32) -> String {
+    let output = command.output().expect("the command starts");
+    let said = String::from_utf8(output.stderr).expect("it is text");
+    assert_eq!(output.status.code(), Some(status), "{command:?}:\n{said}");
+    said
+}
+
 fn write(path: &Path, text: &str) {
     fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("folders can be made");
     fs::write(path, text).expect("files can be written");
+}
+
+/// Asks for the program of a package, with these features besides the default ones.
+fn request(manifest: &Path, package: &str, features: &[&str]) -> Request {
+    let features = features.iter().map(|name| (*name).to_owned()).collect();
+    Request { manifest_path: Some(manifest.into()), package: Some(package.into()), features, ..Request::default() }
 }

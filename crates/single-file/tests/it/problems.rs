@@ -18,7 +18,7 @@ fn the_short_form_of_each_problem_is_silent_in_every_edition_and_answers_its_cas
         let source = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}_short.rs"));
         write(&source, &minify(&text));
         let programs = ["2018", "2021", "2024"].map(|edition| compile(&source, edition));
-        let cases = fs::read_dir(workspace.join("tests/cases").join(&name)).expect("there are cases");
+        let cases = fs::read_dir(workspace.join("problems").join(&name).join("cases")).expect("there are cases");
         let inputs = cases.map(|entry| entry.expect("it can be read").path());
         for input in inputs.filter(|path| path.extension().is_some_and(|kind| kind == "in")) {
             let mut program = Command::new(&programs[2]);

@@ -1,6 +1,6 @@
 //! What cannot be inlined is refused, with its place.
 
-use crate::{succeed, write};
+use crate::{request, succeed, write};
 use single_file::bundle;
 use std::path::Path;
 use std::process::Command;
@@ -25,7 +25,7 @@ fn check(reason: &str, dependencies: &str, program: &str, library: &str) {
 }
 
 fn check_package(package: &str, folder: &Path, reason: &str) {
-    let Err(error) = bundle(Some(&folder.join("Cargo.toml")), package, &[]) else {
+    let Err(error) = bundle(&request(&folder.join("Cargo.toml"), package, &[])) else {
         panic!("{reason}: not refused");
     };
     let error = format!("{error:#}").replace(&format!("{}/", folder.display()), "");

@@ -1,0 +1,6 @@
+//! How the program reads its input.
+
+use hdu1043 as solver;
+
+#[path = "../../../tests/reading.rs"]
+mod reading;

@@ -1,0 +1,93 @@
+//! Random inputs, right ones and others.
+
+use crate::boards::reachable;
+use crate::moves::moved;
+use catalog::{Cases, Problem, Puzzle};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{select, Index};
+
+/// The symbols of a right input: any white space may stand before each.
+fn symbols(problem: &'static Problem) -> impl Strategy<Value = Vec<String>> {
+    let count = match problem.input.cases {
+        Cases::One => 1..=1,
+        _ => 0..=5,
+    };
+    vec(case(problem), count).prop_map(|cases| {
+        let head = (problem.input.cases == Cases::CountedPairs).then(|| format!("{}\n", cases.len()));
+        head.into_iter().chain(cases.into_iter().flatten()).collect()
+    })
+}
+
+/// The symbols of a case whose goal is reachable, or which may be unsolvable.
+fn case(problem: &'static Problem) -> impl Strategy<Value = Vec<String>> {
+    let zero = || match problem.zeros() {
+        "" => Just("".to_string()).boxed(),
+        zeros => select(zeros.chars().map(String::from).collect::<Vec<_>>()).boxed(),
+    };
+    (board(problem.puzzle), board(problem.puzzle), zero(), zero()).prop_map(|(mut start, goal, zero, other)| {
+        let pairs = problem.input.cases.has_pairs();
+        if problem.output.unsolvable.is_none() {
+            join(problem.puzzle, &mut start, problem.output.goal.as_ref().unwrap_or(&goal));
+        }
+        let written = |board: Vec<u8>, zero: &str| -> Vec<String> {
+            board.iter().map(|&number| if number == 0 { zero.to_string() } else { number.to_string() }).collect()
+        };
+        let mut symbols = written(start, &zero);
+        symbols.extend(pairs.then(|| written(goal, &other)).into_iter().flatten());
+        symbols
+    })
+}
+
+/// Any board; of the fifteen puzzle, one that is at most twenty moves from the goal.
+fn board(puzzle: Puzzle) -> BoxedStrategy<Vec<u8>> {
+    if puzzle != Puzzle::Fifteen {
+        return Just(puzzle.in_order()).prop_shuffle().boxed();
+    }
+    let letters = select(puzzle.letters().chars().collect::<Vec<_>>());
+    let play = move |board: Vec<u8>, letter| moved(puzzle, &board, letter).unwrap_or(board);
+    vec(letters, 0..20).prop_map(move |letters| letters.into_iter().fold(puzzle.in_order(), play)).boxed()
+}
+
+/// Makes `goal` reachable from `board`, by an exchange of two tiles if need be.
+fn join(puzzle: Puzzle, board: &mut [u8], goal: &[u8]) {
+    if !reachable(puzzle, board, goal) {
+        let tiles: Vec<usize> = (0..board.len()).filter(|&cell| board[cell] != 0).take(2).collect();
+        board.swap(tiles[0], tiles[1]);
+    }
+}
+
+/// A right input without white space that could be left out, and the same with some: a blank before each symbol, or
+/// anything.
+pub fn two_layouts(problem: &'static Problem) -> impl Strategy<Value = (Vec<u8>, Vec<u8>)> {
+    let any_gap = || vec(select(&b" \t\r\n"[..]), 0..4);
+    let gaps = move |count| prop_oneof![Just(vec![vec![b' ']; count]), vec(any_gap(), count)];
+    let with_gaps = move |symbols: Vec<String>| (gaps(symbols.len()), any_gap(), Just(symbols));
+    symbols(problem).prop_flat_map(with_gaps).prop_map(|(gaps, end, symbols)| {
+        let ragged = gaps.iter().zip(&symbols).flat_map(|(gap, symbol)| [gap, symbol.as_bytes()].concat());
+        (symbols.concat().into_bytes(), ragged.chain(end).collect())
+    })
+}
+
+/// Any byte, more often one that has a meaning.
+fn byte() -> impl Strategy<Value = u8> {
+    prop_oneof![select(&b"0123456789xX \t\r\n"[..]), any::<u8>()]
+}
+
+/// A right input with a few bytes taken out, replaced or put in.
+pub fn spoiled(problem: &'static Problem) -> impl Strategy<Value = Vec<u8>> {
+    let edits = vec((any::<Index>(), 0..2usize, vec(byte(), 0..2)), 1..4);
+    (two_layouts(problem), edits).prop_map(|((_, mut input), edits)| {
+        for (place, taken, put) in edits {
+            let from = place.index(input.len() + 1);
+            let to = input.len().min(from + taken);
+            input.splice(from..to, put);
+        }
+        input
+    })
+}
+
+/// Bytes in no order.
+pub fn any_bytes(_: &'static Problem) -> impl Strategy<Value = Vec<u8>> {
+    vec(byte(), 0..60)
+}
