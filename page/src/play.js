@@ -36,11 +36,11 @@ function swiped(cell, direction) {
 }
 
 function pressed(event) {
-  const typing = event.target.closest("input, textarea, select, [role=tablist]");
+  const typing = event.target.closest("input, textarea, select");
   const inView = state.view === "play" || state.view === "works";
   if (typing || !inView || !state.look || event.ctrlKey || event.metaKey || event.altKey) return;
-  // Arrows scroll a drawing that has the focus.
-  if (isArrow(event.key) && event.target.closest(".scroll, pre")) return;
+  // Arrows scroll a drawing that has the focus, and choose among tabs.
+  if (isArrow(event.key) && event.target.closest(".scroll, .bars, pre, [role=tablist]")) return;
   if (event.key === "Backspace") {
     event.preventDefault();
     return undo();
@@ -55,10 +55,9 @@ function pressed(event) {
 export function showMoves(node, look) {
   const buttons = look.moves.map((move) => {
     const mark = move.nearer && element("span", { class: "nearer", text: t("nearer.mark") });
-    const label = move.nearer ? `${moveName(move.letter)}, ${t("nearer")}` : moveName(move.letter);
     const what = optional(`move.${state.problem.puzzle.name}.${move.letter}`);
-    const attributes = { type: "button", "aria-label": label, disabled: !move.board, "data-letter": move.letter };
-    const button = element("button", attributes, element("kbd", { text: move.letter }), what && element("span", { text: what }), mark);
+    const attributes = { type: "button", disabled: !move.board, "data-letter": move.letter };
+    const button = element("button", attributes, element("kbd", { text: move.letter }), " ", what && element("span", { class: "what", text: what }), " ", mark);
     button.addEventListener("click", () => makeMove(move));
     return button;
   });

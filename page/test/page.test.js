@@ -87,7 +87,7 @@ test("a move by click, key, letter, button and swipe; undo and back to the start
 test("rotations by letter and swipe; a number that several moves move asks which one", async () => {
   await open("#problem=nine-number&board=230187546");
   await distanceBecomes(4);
-  await page.keyboard.press("t");
+  await page.keyboard.press("c");
   await distanceBecomes(3);
   const box = await page.locator("#board").boundingBox();
   const at = (column, row) => [box.x + (column + 0.5) * (box.width / 3), box.y + (row + 0.5) * (box.height / 3)];
@@ -167,10 +167,11 @@ test("a board pasted as text, a goal of its own, errors with their place", async
   await page.fill("#goal-text", "x 1 2 3 4 5 6 7 8");
   await page.locator("#goal-text").blur();
   await distanceBecomes(22);
+  await page.keyboard.press("u");
   await page.click("#goal-here");
   await distanceBecomes(0);
   await page.click("#goal-usual");
-  await distanceBecomes(0);
+  await distanceBecomes(1);
   quiet();
 });
 
@@ -292,16 +293,19 @@ test("a megabyte does not hang the page: it is checked beside it, with progress,
   await paste("input", "2 3 4 1 5 x 7 6 8\n".repeat(60_000));
   await paste("output", "ullddrurdllurdruldr\n".repeat(60_000));
   assert.match(await text("#input-size"), /^1,080,000 bytes/);
-  await page.click("#check");
-  await page.waitForFunction(() => document.querySelector("#check-progress").value > 0);
-  // The page goes on answering.
-  const waited = await page.evaluate(async () => {
-    const from = performance.now();
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return performance.now() - from;
+  // The page goes on answering: a timer is never late, and the stop is taken while the check goes on.
+  const latest = await page.evaluate(async () => {
+    let latest = 0;
+    document.querySelector("#check").click();
+    while (document.querySelector("#check-progress").value === 0) {
+      const from = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      latest = Math.max(latest, performance.now() - from);
+    }
+    document.querySelector("#check-stop").click();
+    return latest;
   });
-  assert.ok(waited < 300, `${waited} ms`);
-  await page.click("#check-stop");
+  assert.ok(latest < 500, `${latest} ms`);
   await becomes("#check-state", "Stopped.");
   await page.click("#check");
   await becomes("#verdict h3", "Accepted: 60,000 cases.");

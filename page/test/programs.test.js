@@ -57,6 +57,13 @@ for (const problem of catalog) {
   });
 }
 
+test("every move has a name on the page", () => {
+  const english = JSON.parse(readFileSync(new URL("../strings/en.json", import.meta.url), "utf8"));
+  for (const { puzzle } of catalog) {
+    for (const letter of puzzle.letters) assert.ok(english[`move.${puzzle.name}.${letter}`], `${puzzle.name} ${letter}`);
+  }
+});
+
 test("the boards at each distance are the known ones", () => {
   const { counts, complete } = ask({ ask: "layers", problem: "hdu1043", goal: [1, 2, 3, 4, 5, 6, 7, 8, 0] });
   const known = [1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993, 17110,
