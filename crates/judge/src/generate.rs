@@ -112,6 +112,7 @@ impl Iterator for Layers<'_> {
 fn shuffled(problem: &Problem, random: &mut Random, solvable: bool) -> Case {
     let mut board = || {
         let mut board = problem.puzzle.in_order();
+        board.sort_unstable();
         random.shuffle(&mut board);
         board
     };
@@ -130,7 +131,8 @@ fn renamed(problem: &Problem, random: &mut Random, case: Case) -> Case {
     if !problem.has_pairs() {
         return case;
     }
-    let old: Vec<u8> = case.goal.iter().copied().filter(|&tile| tile != 0 || !problem.puzzle.has_blank()).collect();
+    let mut old: Vec<u8> = case.goal.iter().copied().filter(|&tile| tile != 0 || !problem.puzzle.has_blank()).collect();
+    old.sort_unstable();
     let mut new = old.clone();
     random.shuffle(&mut new);
     let rename = |tile| old.iter().position(|&other| other == tile).map_or(tile, |place| new[place]);

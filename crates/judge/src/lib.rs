@@ -27,9 +27,12 @@ pub mod diagnosis;
 pub mod draw;
 pub mod explain;
 pub mod generate;
+pub mod hints;
+
 pub mod input;
 pub mod layout;
 pub mod lines;
+pub mod models;
 pub mod moves;
 pub mod paths;
 pub mod problem;

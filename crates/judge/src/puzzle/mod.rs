@@ -24,7 +24,7 @@ pub trait Puzzle: Sync {
     fn in_order(&self) -> Board;
 
     /// The letters of the moves.
-    fn letters(&self) -> &'static [u8];
+    fn letters(&self) -> &[u8];
 
     /// The board after a move; `None` if the move leaves the grid or the letter is no move.
     fn after(&self, board: &Board, letter: u8) -> Option<Board>;

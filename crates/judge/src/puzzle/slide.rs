@@ -23,7 +23,7 @@ impl Puzzle for Slide {
         Board::new(&numbers)
     }
 
-    fn letters(&self) -> &'static [u8] {
+    fn letters(&self) -> &[u8] {
         b"udlr"
     }
 
