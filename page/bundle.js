@@ -1,4 +1,5 @@
 // Puts the page into one file: styles, scripts, strings, the wasm module and the files to submit.
+import { encoded } from "./src/base85.js";
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ const page = dirname(fileURLToPath(import.meta.url));
 const problems = join(page, "../problems");
 const output = process.argv[2] ?? join(page, "index.html");
 
-const packed = (bytes) => deflateRawSync(bytes, { level: 9 }).toString("base64");
+const packed = (bytes) => deflateRawSync(bytes, { level: 9 });
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 async function bundled(entry, plugins = []) {
@@ -53,13 +54,17 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
+const wasm = packed(readFileSync(join(page, "dist/page.wasm")));
+const files = packed(JSON.stringify(submitted()));
 const parts = {
   TOOLS: process.env.TOOLS ?? "tools that were not named",
   CSP: policy,
   STYLE: style,
   SCRIPT: script,
-  WASM: packed(readFileSync(join(page, "dist/page.wasm"))),
-  FILES: packed(JSON.stringify(submitted())),
+  WASM: encoded(wasm),
+  WASMLENGTH: wasm.length,
+  FILES: encoded(files),
+  FILESLENGTH: files.length,
 };
 const template = readFileSync(join(page, "index.template.html"), "utf8");
 const text = template.replace(/%([A-Z]+)%/g, (_, name) => parts[name]);

@@ -33,6 +33,8 @@ function draw() {
   const values = { all: all.toLocaleString(), farthest: counts.length - 1, widest, most: counts[widest].toLocaleString() };
   byId("chart-text").textContent = t(complete ? "chart.text" : "chart.part", values);
   byId("chart").replaceChildren(bars(counts));
+  const here = byId("chart").querySelector(".bar-here");
+  if (here) byId("chart").scrollLeft = here.getAttribute("x") - byId("chart").clientWidth / 2;
   byId("chart-table").replaceChildren(table(counts));
 }
 

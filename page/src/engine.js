@@ -1,10 +1,11 @@
 // The programs' own code, compiled to wasm, in two workers: one for quick questions, one for long work that can be stopped.
+import { decoded } from "./base85.js";
 import workerSource from "worker-source";
 
 /** The bytes of a deflated text in the page. */
 async function unpacked(id) {
-  const text = document.getElementById(id).textContent;
-  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  const node = document.getElementById(id);
+  const bytes = decoded(node.textContent).subarray(0, Number(node.dataset.length));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

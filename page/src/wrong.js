@@ -70,21 +70,40 @@ function busy(running) {
   byId("check-progress").value = 0;
 }
 
-async function check() {
+/** Does long work that can be stopped, and says what it is. */
+async function work(doing, action) {
   busy(true);
-  verdict = null;
-  showVerdict();
-  byId("check-state").textContent = t("wrong.checking");
+  byId("check-state").textContent = doing;
   try {
-    const question = { ask: "check", problem: state.problem.name, ...texts, any: byId("any").checked && state.problem.any };
-    verdict = await engine.ask(question, (share) => (byId("check-progress").value = share));
+    await action();
     byId("check-state").textContent = "";
   } catch (error) {
     byId("check-state").textContent = error instanceof Stopped ? t("wrong.stopped") : String(error);
   } finally {
     busy(false);
-    showVerdict();
   }
+}
+
+async function check() {
+  verdict = null;
+  showVerdict();
+  const asked = { problem: state.problem.name, ...texts };
+  await work(t("wrong.checking"), async () => {
+    const question = { ask: "check", ...asked, any: byId("any").checked && state.problem.any };
+    verdict = await engine.ask(question, (share) => (byId("check-progress").value = share));
+  });
+  showVerdict();
+  if (verdict?.verdict === "wrong" && verdict.hint === null) await findCause(verdict, asked);
+}
+
+/** Asks which known mistakes explain the whole output: that may take longer than the verdict. */
+async function findCause(found, asked) {
+  await work(t("wrong.cause"), async () => {
+    const { hint } = await engine.ask({ ask: "hint", ...asked });
+    if (verdict !== found) return;
+    verdict.hint = hint;
+    showVerdict();
+  });
 }
 
 function showVerdict() {

@@ -1,43 +1,67 @@
-//! What the page asks.
+//! What the page asks: JSON objects that name the question as `ask`. Boards are lists of numbers.
 
 use crate::game::Game;
 use crate::{graph, layers, listing, look, race, verdict};
-use serde::Deserialize;
 use serde_json::{json, Value};
 
-/// A question. Boards are lists of numbers.
-#[derive(Deserialize)]
-#[serde(tag = "ask", rename_all = "kebab-case")]
-enum Question {
-    Catalog,
-    Look { problem: String, board: Vec<u8>, goal: Vec<u8> },
-    Read { problem: String, text: String },
-    Graph { problem: String, board: Vec<u8>, goal: Vec<u8> },
-    Layers { problem: String, goal: Vec<u8> },
-    Shuffle { problem: String, goal: Vec<u8>, distance: usize, seed: u64 },
-    Race { problem: String, board: Vec<u8>, goal: Vec<u8> },
-    Check { problem: String, input: String, output: String, any: bool },
-    Gen(verdict::Gen),
+/// A question's fields. A field that is missing or of another type reads as empty.
+pub struct Question(Value);
+
+impl Question {
+    /// A text.
+    pub fn text(&self, field: &str) -> &str {
+        self.0[field].as_str().unwrap_or_default()
+    }
+
+    /// A whole number.
+    pub fn number(&self, field: &str) -> Option<u64> {
+        self.0[field].as_u64()
+    }
+
+    /// A share from 0 to 1.
+    pub fn share(&self, field: &str) -> f64 {
+        self.0[field].as_f64().unwrap_or_default()
+    }
+
+    /// Yes or no.
+    pub fn is(&self, field: &str) -> bool {
+        self.0[field] == true
+    }
+
+    /// The numbers of a board; 255 stands for what is none.
+    fn board(&self, field: &str) -> Vec<u8> {
+        let numbers = self.0[field].as_array().into_iter().flatten();
+        numbers.map(|number| number.as_u64().and_then(|number| number.try_into().ok()).unwrap_or(u8::MAX)).collect()
+    }
+
+    /// The game that is meant.
+    fn game(&self) -> Result<Game, String> {
+        Game::new(self.text("problem"), &self.board("goal"))
+    }
 }
 
 /// The answer to a question: an object, `{"error": ...}` if the question asks for what does not exist.
 pub fn answer(question: &[u8]) -> String {
-    let answer = serde_json::from_slice(question).map_err(|error| error.to_string()).and_then(answered);
+    let question = serde_json::from_slice(question).map_err(|error| error.to_string());
+    let answer = question.and_then(|question| answered(&Question(question)));
     answer.unwrap_or_else(|error| json!({ "error": error })).to_string()
 }
 
-fn answered(question: Question) -> Result<Value, String> {
-    match question {
-        Question::Catalog => Ok(listing::catalog()),
-        Question::Look { problem, board, goal } => Ok(look::look(&Game::new(&problem, &goal)?, &board)?),
-        Question::Read { problem, text } => Ok(look::read(&Game::usual(&problem)?, &text)),
-        Question::Graph { problem, board, goal } => graph::graph(&Game::new(&problem, &goal)?, &board),
-        Question::Layers { problem, goal } => Ok(layers::layers(&Game::new(&problem, &goal)?)),
-        Question::Shuffle { problem, goal, distance, seed } => {
-            layers::shuffle(&Game::new(&problem, &goal)?, distance, seed)
+fn answered(question: &Question) -> Result<Value, String> {
+    match question.text("ask") {
+        "catalog" => Ok(listing::catalog()),
+        "look" => look::look(&question.game()?, &question.board("board")),
+        "read" => Ok(look::read(&Game::usual(question.text("problem"))?, question.text("text"))),
+        "graph" => graph::graph(&question.game()?, &question.board("board")),
+        "layers" => Ok(layers::layers(&question.game()?)),
+        "shuffle" => {
+            let distance = question.number("distance").unwrap_or_default() as usize;
+            layers::shuffle(&question.game()?, distance, question.number("seed").unwrap_or_default())
         }
-        Question::Race { problem, board, goal } => race::race(&Game::new(&problem, &goal)?, &board),
-        Question::Check { problem, input, output, any } => verdict::check(&problem, &input, &output, any),
-        Question::Gen(gen) => gen.input(),
+        "race" => race::race(&question.game()?, &question.board("board")),
+        "check" => verdict::check(question),
+        "hint" => verdict::hint(question),
+        "gen" => verdict::gen(question),
+        other => Err(format!("no question `{other}`")),
     }
 }

@@ -1,29 +1,31 @@
 //! Whether an output is right, and inputs made up.
 
 use crate::memory::tell_progress;
+use crate::question::Question;
 use judge::case::Case;
 use judge::generate::Generator;
 use judge::layout::Layout;
 use judge::problem::{Cases, Problem};
 use judge::random::Random;
 use judge::verdict::Wrong;
-use judge::{check as checker, input};
-use serde::Deserialize;
+use judge::{check as checker, hints, input};
 use serde_json::{json, Value};
 
 /// The most cases of an input that is made up.
-const MOST: usize = 100_000;
+const MOST: u64 = 100_000;
 
-fn named(problem: &str) -> Result<&'static Problem, String> {
-    Problem::named(problem).ok_or_else(|| format!("no problem {problem}"))
+fn problem(question: &Question) -> Result<&'static Problem, String> {
+    let name = question.text("problem");
+    Problem::named(name).ok_or_else(|| format!("no problem {name}"))
 }
 
 /// What the judge says about an output.
 ///
 /// # Errors
 /// If there is no such problem.
-pub fn check(problem: &str, input: &str, output: &str, any: bool) -> Result<Value, String> {
-    let problem = named(problem)?;
+pub fn check(question: &Question) -> Result<Value, String> {
+    let problem = problem(question)?;
+    let (input, output) = (question.text("input"), question.text("output"));
     let cases = match input::read(problem, input.as_bytes()) {
         Ok(cases) => cases,
         Err(error) => return Ok(json!({ "verdict": "input", "text": error })),
@@ -33,10 +35,22 @@ pub fn check(problem: &str, input: &str, output: &str, any: bool) -> Result<Valu
             tell_progress(done as f64 / cases.len() as f64);
         }
     };
-    match checker::check_with_progress(problem, &cases, output.as_bytes(), any, tell) {
+    match checker::check_with_progress(problem, &cases, output.as_bytes(), question.is("any"), tell) {
         Ok(()) => Ok(json!({ "verdict": "accepted", "cases": cases.len() })),
         Err(wrong) => Ok(described(&wrong)),
     }
+}
+
+/// The mistakes with which a wrong output is consistent, if they are few.
+///
+/// # Errors
+/// If there is no such problem.
+pub fn hint(question: &Question) -> Result<Value, String> {
+    let problem = problem(question)?;
+    let (input, output) = (question.text("input"), question.text("output"));
+    let cases = input::read(problem, input.as_bytes())?;
+    let hint = hints::consistent(problem, &cases, input.as_bytes(), output.as_bytes());
+    Ok(json!({ "hint": hint }))
 }
 
 /// The parts of a verdict, and its text as the command line prints it.
@@ -59,31 +73,22 @@ fn described(wrong: &Wrong) -> Value {
     })
 }
 
-/// Which input is asked for.
-#[derive(Deserialize)]
-pub struct Gen {
-    problem: String,
-    cases: usize,
-    seed: u64,
-    distance: Option<usize>,
-    unsolvable: f64,
-    layout: String,
-}
-
-impl Gen {
-    /// The input.
-    ///
-    /// # Errors
-    /// If there are no such cases.
-    pub fn input(&self) -> Result<Value, String> {
-        let problem = named(&self.problem)?;
-        let layout =
-            Layout::ALL.into_iter().find(|layout| layout.to_string() == self.layout).ok_or("no such layout")?;
-        let count = if problem.cases == Cases::One { 1 } else { self.cases.min(MOST) };
-        let generator = Generator::new(problem, self.distance, self.unsolvable)?;
-        let mut random = Random::new(self.seed);
-        let cases: Vec<Case> = (0..count).map(|_| generator.case(&mut random)).collect();
-        let input = layout.write(problem, &cases, &mut random);
-        Ok(json!({ "input": String::from_utf8_lossy(&input) }))
-    }
+/// An input that is made up.
+///
+/// # Errors
+/// If there are no such cases.
+pub fn gen(question: &Question) -> Result<Value, String> {
+    let problem = problem(question)?;
+    let layout = Layout::ALL.into_iter().find(|layout| layout.to_string() == question.text("layout"));
+    let layout = layout.ok_or("no such layout")?;
+    let count = match problem.cases {
+        Cases::One => 1,
+        _ => question.number("cases").unwrap_or(1).min(MOST) as usize,
+    };
+    let distance = question.number("distance").map(|distance| distance as usize);
+    let generator = Generator::new(problem, distance, question.share("unsolvable"))?;
+    let mut random = Random::new(question.number("seed").unwrap_or_default());
+    let cases: Vec<Case> = (0..count).map(|_| generator.case(&mut random)).collect();
+    let input = layout.write(problem, &cases, &mut random);
+    Ok(json!({ "input": String::from_utf8_lossy(&input) }))
 }
