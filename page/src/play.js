@@ -95,6 +95,25 @@ const boardInput = (numbers) => {
   return numbers.map((number) => (number === 0 ? zero : number)).join(" ");
 };
 
+/** A text field takes its text on Enter, after a paste, and when it is left. */
+function setUpText(id) {
+  const area = byId(id);
+  area.addEventListener("change", () => textEntered(id));
+  area.addEventListener("paste", () => setTimeout(() => textEntered(id)));
+  area.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey) return;
+    event.preventDefault();
+    textEntered(id);
+  });
+}
+
+/** A board that is pasted anywhere else on the section is shown. */
+function pasted(event) {
+  if (state.view !== "play" || event.target.closest?.("input, textarea")) return;
+  byId("board-text").value = event.clipboardData.getData("text/plain").slice(0, 1000);
+  textEntered("board-text");
+}
+
 async function textEntered(id) {
   const answer = await quick.ask({ ask: "read", problem: state.problem.name, text: byId(id).value });
   showError(byId("text-error"), answer.error && `${t(id === "goal-text" ? "goal" : "board")}: ${answer.error}`);
@@ -148,7 +167,8 @@ export function setUpPlay() {
   byId("goal-usual").addEventListener("click", () => setStart(state.board, state.problem.goal));
   byId("goal-here").addEventListener("click", () => setStart(state.board, state.board));
   byId("shuffle-form").addEventListener("submit", shuffle);
-  for (const id of ["board-text", "goal-text"]) byId(id).addEventListener("change", () => textEntered(id));
+  for (const id of ["board-text", "goal-text"]) setUpText(id);
+  document.addEventListener("paste", pasted);
   on("problem", showProblem);
   on("board", show);
   on("look", showLook);

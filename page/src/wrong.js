@@ -2,6 +2,7 @@
 import { boardPicture } from "./board.js";
 import { byId, download, element, showError } from "./dom.js";
 import { Engine, Stopped } from "./engine.js";
+import { judged } from "./judged.js";
 import state, { on } from "./state.js";
 import { count, onLanguage, optional, t } from "./strings.js";
 
@@ -116,7 +117,7 @@ function showVerdict() {
   if (kind === "input") parts.push(element("p", { class: "said", lang: "en", text }));
   if (kind === "wrong") {
     const drawn = boards.map(({ name, board }) => boardPicture(board, state.problem.puzzle, optional(`board.${name}`) ?? name, 34));
-    parts.push(element("p", { class: "said", lang: "en", text: verdict.what }), element("div", { class: "pictures" }, ...drawn), facts(verdict), asText(text));
+    parts.push(judged("p", { class: "said" }, verdict.what), element("div", { class: "pictures" }, ...drawn), facts(verdict), asText(text));
   }
   node.replaceChildren(...parts);
 }
@@ -134,7 +135,7 @@ function facts({ printed, right, remedy, hint, notes }) {
     ...notes.map((note) => ["note", note, "span"])];
   const shown = lines.filter(([, text]) => text !== null && text !== undefined);
   return element("dl", {}, ...shown.flatMap(([name, text, kind]) => [
-    element("dt", { text: t(`verdict.${name}`) }), element("dd", {}, element(kind, { lang: "en", text }))]));
+    element("dt", { text: t(`verdict.${name}`) }), element("dd", {}, kind === "code" ? element(kind, { lang: "en", text }) : judged(kind, {}, text))]));
 }
 
 const asText = (text) => element("details", {}, element("summary", { text: t("verdict.text") }), element("pre", { lang: "en", tabindex: "0", text }));

@@ -175,6 +175,22 @@ test("a board pasted as text, a goal of its own, errors with their place", async
   quiet();
 });
 
+test("a board that is pasted on the section or into the field is shown at once", async () => {
+  const paste = (selector, text) => page.evaluate(([selector, text]) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.querySelector(selector).dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, [selector, text]);
+  await paste("body", "1 2 3\r\n4 5 6\r\n7 x 8\r\n");
+  await distanceBecomes(1);
+  await paste("body", "<b>");
+  await becomes("#text-error", /line 1, column 1/);
+  await page.fill("#board-text", "12345678x");
+  await page.locator("#board-text").press("Enter");
+  await distanceBecomes(0);
+  quiet();
+});
+
 test("an unsolvable board shows its inversions", async () => {
   await open("#problem=hdu1043&board=123456870");
   await becomes("#distance", "not reachable");
@@ -244,6 +260,8 @@ test("a wrong output gets the judge's verdict, the boards drawn; a right one is 
   assert.match(await text("#verdict .said"), /ends on another board/);
   assert.equal(await page.locator("#verdict svg").count(), 3);
   assert.deepEqual((await page.locator("#verdict dd code").allInnerTexts()).slice(0, 2), ["l", "r"]);
+  await check("2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 x 7 8\n1 2 3 4 5 x 7 8 6\n", "drruuldlurrdluldrul\nll\nu\n");
+  await becomes("#verdict", "where the blank goes");
   await check("2 3 4 1 5 x 7 6 8\n", "ullddrurdllurdruldr\n");
   await becomes("#verdict h3", "Accepted: 1 case.");
   await check("2 3 4 1 5 x 7 6\n", "");

@@ -5,7 +5,7 @@ import test from "node:test";
 
 const here = new URL("..", import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), "utf8");
-const tables = Object.fromEntries(readdirSync(new URL("strings", here)).map((file) => [file.slice(0, -5), JSON.parse(read(`strings/${file}`))]));
+const tables = Object.fromEntries(readdirSync(new URL("strings", here)).filter((file) => file.endsWith(".json")).map((file) => [file.slice(0, -5), JSON.parse(read(`strings/${file}`))]));
 const sources = readdirSync(new URL("src", here)).filter((file) => file.endsWith(".js") && file !== "strings.js").map((file) => read(`src/${file}`));
 const template = read("index.template.html");
 const english = tables.en;
