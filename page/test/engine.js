@@ -1,7 +1,15 @@
-// The page's wasm module, without a browser.
+// The page that is tested, and its wasm module without a browser.
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { inflateRawSync } from "node:zlib";
+import { decoded } from "../src/base85.js";
 
-const module = new WebAssembly.Module(readFileSync(new URL("../dist/page.wasm", import.meta.url)));
+/** The page: `PAGE` may name another one than that of the repository. */
+export const page = process.env.PAGE ? pathToFileURL(resolve(process.env.PAGE)) : new URL("../index.html", import.meta.url);
+
+const [, length, packed] = readFileSync(page, "utf8").match(/id="wasm" data-length="(\d+)">([^<]*)</);
+const module = new WebAssembly.Module(inflateRawSync(decoded(packed).subarray(0, Number(length))));
 
 /** A function that answers a question as the page's worker does. */
 export function engine() {

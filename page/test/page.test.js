@@ -4,8 +4,8 @@ import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, beforeEach, test } from "node:test";
 import { chromium } from "playwright-core";
+import { page as file } from "./engine.js";
 
-const file = new URL("../index.html", import.meta.url);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SAMPLE = "#problem=hdu1043&board=234150768";
 
