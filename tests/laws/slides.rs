@@ -22,7 +22,8 @@ pub(crate) fn slides() -> &'static Slides {
 
 /// The board after a move, or `None` if the blank would leave it.
 pub(crate) fn slid(board: &Board, direction: Direction) -> Option<Board> {
-    moved(catalog::Puzzle::Eight, board, char::from(direction.letter())).map(|after| after.try_into().expect("nine cells"))
+    moved(catalog::Puzzle::Eight, board, char::from(direction.letter()))
+        .map(|after| after.try_into().expect("nine cells"))
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The problems of this repository: what `problems/*/problem.toml` says about each, read when this crate is built.
+//! The problems of this repository, read from `problems/*/problem.toml` when this crate is built.
 
 mod problem;
 mod puzzle;

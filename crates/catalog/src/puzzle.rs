@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What is played.
+/// A puzzle.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Puzzle {

@@ -31,7 +31,7 @@ pub fn explains(problem: &'static Problem, model: &Model, seen: &Seen<'_>) -> bo
     }
 }
 
-/// Of the models that explain everything that was seen, those that say the most.
+/// The models that explain everything that was seen.
 pub fn explaining<'m>(problem: &'static Problem, models: &[&'m Model], seen: &[Seen<'_>]) -> Vec<&'m Model> {
     let mut left = models.to_vec();
     // Few models survive what went wrong, least of all the short inputs.
@@ -40,9 +40,13 @@ pub fn explaining<'m>(problem: &'static Problem, models: &[&'m Model], seen: &[S
     for seen in order {
         left.retain(|model| explains(problem, model, seen));
     }
-    let most = left.iter().map(|model| model.detail).min();
-    left.retain(|model| Some(model.detail) == most);
     left
+}
+
+/// Those of the models that say the most. The others count only if none of these is left.
+pub fn most_detailed<'m>(models: &[&'m Model]) -> Vec<&'m Model> {
+    let most = models.iter().map(|model| model.detail).min();
+    models.iter().copied().filter(|model| Some(model.detail) == most).collect()
 }
 
 /// The hint for one output: the mistakes with which it is consistent, if they are few.

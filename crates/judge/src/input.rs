@@ -3,7 +3,6 @@
 use crate::board::Board;
 use crate::case::Case;
 use crate::problem::{Cases, Problem};
-use puzzle_core::board::Symbols;
 use puzzle_core::text::{Found, InputError, Stream, Text};
 
 /// The cases of an input.
@@ -12,17 +11,18 @@ use puzzle_core::text::{Found, InputError, Stream, Text};
 /// Where the input breaks the problem's format or promise, and how: `line L, column C: ...`.
 pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
     let mut text = Box::new(Text::new(Bytes(input)));
-    read_cases(problem, &mut text).map_err(|fault| fault.to_string())
+    read_cases(problem, &mut text).map_err(|error| named(&error, input))
 }
 
 /// The board that is written as `text`.
 ///
 /// # Errors
 /// As [`read`].
-pub fn read_board(symbols: &Symbols, text: &str) -> Result<Board, String> {
-    let mut text = Box::new(Text::new(Bytes(text.as_bytes())));
-    let board = text.expect_board::<9>(symbols, "a board").and_then(|board| text.end().map(|()| board));
-    board.map(Board::from).map_err(|fault| fault.to_string())
+pub fn read_board(problem: &Problem, text: &str) -> Result<Board, String> {
+    let bytes = text.as_bytes();
+    let mut text = Box::new(Text::new(Bytes(bytes)));
+    let board = text.expect_board::<9>(problem.symbols, "a board").and_then(|board| text.end().map(|()| board));
+    board.map(Board::from).map_err(|error| named(&error, bytes))
 }
 
 fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, InputError> {
@@ -69,6 +69,22 @@ fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result
         return Err(InputError { place, found: Found::Unreachable(case), expected: "a solvable pair" });
     }
     Ok(Case { start, goal })
+}
+
+/// The message of an error. A byte-order mark at the start and Ctrl-Z are called by name.
+fn named(error: &InputError, input: &[u8]) -> String {
+    let message = error.to_string();
+    let marks = [
+        (&b"\xef\xbb\xbf"[..], "found byte 0xef", "found a byte-order mark (UTF-8, bytes ef bb bf)"),
+        (b"\xff\xfe", "found byte 0xff", "found a byte-order mark (UTF-16, bytes ff fe)"),
+        (b"\xfe\xff", "found byte 0xfe", "found a byte-order mark (UTF-16, bytes fe ff)"),
+    ];
+    for (bytes, found, name) in marks {
+        if input.starts_with(bytes) && message.starts_with("line 1, column 1:") {
+            return message.replace(found, name);
+        }
+    }
+    message.replace("found byte 0x1a", "found Ctrl-Z (byte 0x1a, the end of the file in old DOS programs)")
 }
 
 /// Bytes in memory as a stream. Nothing is written to it.

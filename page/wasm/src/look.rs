@@ -75,7 +75,7 @@ fn code(numbers: &[u8]) -> Vec<u8> {
 
 /// The board that is written as `text`, as the problem's program reads it.
 pub fn read(game: &Game, text: &str) -> Value {
-    match input::read_board(game.problem.symbols, text) {
+    match input::read_board(game.problem, text) {
         Ok(board) => json!({ "board": board.to_vec() }),
         Err(error) => json!({ "error": error }),
     }

@@ -1,4 +1,4 @@
-//! The nine-number puzzle, right, by the method that the argument names.
+//! The nine-number puzzle, solved correctly by the method that the argument names.
 
 use classics::nine::SHORTEST;
 use classics::program::run_by_method;

@@ -1,6 +1,6 @@
 //! Other goals than the one that is asked for.
 
-use super::{printed, Model};
+use super::{printed, Model, Piece};
 use crate::answer::Question;
 use crate::board::Board;
 use crate::case::Case;
@@ -13,7 +13,34 @@ pub(super) fn models(problem: &'static Problem) -> Vec<Model> {
         return Vec::new();
     }
     let mut seen = BTreeSet::from([problem.goal]);
-    goals(problem).into_iter().filter(|goal| seen.insert(*goal)).map(|goal| searching(problem, goal)).collect()
+    let other = goals(problem).into_iter().filter(|goal| seen.insert(*goal));
+    // Where every board of an input is solvable, a goal that none of them reaches is told apart from no other such goal.
+    let told =
+        other.filter(|goal| problem.unsolvable.is_some() || problem.puzzle.distance(goal, &problem.goal).is_some());
+    let mut models: Vec<Model> = told.map(|goal| searching(problem, goal)).collect();
+    if problem.unsolvable.is_none() {
+        models
+            .extend(["-1\n", "0\n", "\n", "", "unsolvable\n", "UNSOLVABLE\n"].map(|text| never_reached(problem, text)));
+    }
+    models
+}
+
+/// The same text for every board, as from a search that never reaches its goal.
+fn never_reached(problem: &'static Problem, text: &'static str) -> Model {
+    let odd = problem.puzzle.unsolvable(&problem.goal).unwrap_or(problem.goal);
+    let standard = problem.puzzle.in_order();
+    let odd = if problem.puzzle.distance(&standard, &problem.goal).is_none() { standard } else { odd };
+    let says = match text.trim_end() {
+        "" => "nothing".to_string(),
+        text => format!("`{text}`"),
+    };
+    Model::of_cases(
+        format!("never-{}", text.trim_end()),
+        format!("never reaches its goal and prints {says} for every board"),
+        format!("compare its goal with the statement's (no board here reaches {}, for example), then its moves and its reading", in_a_line(problem, &odd)),
+        move |_| Piece::OneOf(vec![text.to_string()]),
+    )
+    .inexact()
 }
 
 /// Goals that are taken for the right one, also twice.
@@ -76,12 +103,7 @@ fn around(numbers: &[u8]) -> Vec<Board> {
 }
 
 fn searching(problem: &'static Problem, goal: Board) -> Model {
-    let puzzle = problem.puzzle;
-    let row = |row: usize| {
-        let cells = (0..puzzle.width()).map(|column| puzzle.drawn(goal[puzzle.cell(row, column)]).replace('.', "_"));
-        cells.collect::<Vec<_>>().join(" ")
-    };
-    let drawn = (0..puzzle.rows()).map(row).collect::<Vec<_>>().join(" / ");
+    let drawn = in_a_line(problem, &goal);
     let digits: Vec<String> = goal.iter().map(u8::to_string).collect();
     Model::of_cases(
         format!("goal-{}", digits.concat()),
@@ -93,4 +115,14 @@ fn searching(problem: &'static Problem, goal: Board) -> Model {
             printed(&asked, asked.solutions())
         },
     )
+}
+
+/// A board on one line, a blank as `_`.
+fn in_a_line(problem: &Problem, board: &Board) -> String {
+    let puzzle = problem.puzzle;
+    let row = |row: usize| {
+        let cells = (0..puzzle.width()).map(|column| puzzle.drawn(board[puzzle.cell(row, column)]).replace('.', "_"));
+        cells.collect::<Vec<_>>().join(" ")
+    };
+    (0..puzzle.rows()).map(row).collect::<Vec<_>>().join(" / ")
 }

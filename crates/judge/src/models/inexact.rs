@@ -25,13 +25,24 @@ fn state_kept() -> Model {
         "answers a case right alone, but not after other cases",
         "something is carried over from one case to the next: reset the visited marks, the queue and the path for each case",
         |asked| {
-            let rest = asked.questions().skip(1).map(|question| Piece::any(question.right()));
+            let rest = asked.questions().skip(1).map(|question| same_form(&question));
             let mut pieces: Vec<Piece> = asked.questions().take(1).map(|question| right(&question)).collect();
             pieces.extend(rest);
             Outputs::Pieces(pieces)
         },
     )
     .inexact()
+}
+
+/// A right answer, or another one in the same form: as many lines, and the same number of the case.
+fn same_form(question: &Question<'_>) -> Piece {
+    let right = question.right();
+    let head = right.split_once(": ").map(|(head, _)| head.to_string()).unwrap_or_default();
+    let (lines, example) = (right.lines().count(), right.clone());
+    let is_other = move |text: &str| text.lines().zip(right.lines()).any(|(line, right)| line.trim() != right.trim());
+    let accepts = move |text: &str| text.lines().count() == lines && text.starts_with(&head) && is_other(text);
+    let free = Piece::Lines { example, most: lines, accepts: Box::new(accepts) };
+    free.or(super::right(question))
 }
 
 /// Every answer is a path to the goal, or the length of one, but not always a shortest one.

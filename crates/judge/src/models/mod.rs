@@ -153,6 +153,27 @@ pub fn models(problem: &'static Problem) -> Vec<Model> {
     kinds.iter().flat_map(|models| models(problem)).collect()
 }
 
+/// What a program with a mistake prints for an input.
+///
+/// # Errors
+/// If there is no such problem or model, if the input breaks the problem's format, or if the mistake makes a program crash.
+pub fn imitate(problem: &str, model: &str, input: &[u8]) -> Result<String, String> {
+    let problem = Problem::named(problem).ok_or_else(|| format!("no problem is named {problem}"))?;
+    let all = models(problem);
+    let found = all.iter().find(|known| known.name == model);
+    let model = found.ok_or_else(|| {
+        let names: Vec<&str> = all.iter().map(|model| model.name.as_str()).collect();
+        format!("{} has no mistake `{model}`; it has {}", problem.name, names.join(", "))
+    })?;
+    let cases = crate::input::read(problem, input)?;
+    let outputs = model.prints(&Asked { problem, cases: &cases, text: input });
+    match outputs {
+        // Anything but the right output.
+        Outputs::Wrong => Ok(format!("{}?\n", crate::check::right_output(problem, &cases))),
+        _ => outputs.example().ok_or_else(|| "this mistake makes the program crash".to_string()),
+    }
+}
+
 /// The right answer to a case, or all right answers.
 fn right(question: &Question<'_>) -> Piece {
     printed(question, question.solutions())
@@ -163,8 +184,15 @@ fn printed(question: &Question<'_>, solutions: Vec<Solution>) -> Piece {
     if solutions.is_empty() {
         return match question.unsolvable {
             Some(_) => Piece::OneOf(vec![question.answer.print(question, None)]),
-            // Such a case never comes, so nobody knows what a program does.
-            None => Piece::any(question.answer.print(question, None)),
+            // Such a case never comes, so nobody knows what a program prints, only that it is no solution.
+            None => {
+                let is_word = |line: &str| line.eq_ignore_ascii_case("unsolvable");
+                let is_letters = |line: &str| !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_alphabetic());
+                let is_moves = move |line: &str| is_letters(line) && !is_word(line);
+                let is_distance = |line: &str| line.parse().is_ok_and(|number: usize| number > 0);
+                let accepts = move |text: &str| !text.lines().any(|line| is_moves(line) || is_distance(line));
+                Piece::Lines { example: question.answer.print(question, None), most: 4, accepts: Box::new(accepts) }
+            }
         };
     }
     Piece::OneOf(solutions.iter().map(|solution| question.answer.print(question, Some(solution))).collect())

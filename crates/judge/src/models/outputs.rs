@@ -28,7 +28,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// Any text of a few lines.
+    /// Any text of a few lines, such as `example`.
     pub fn any(example: String) -> Piece {
         Piece::Lines { example, most: 4, accepts: Box::new(|_| true) }
     }
@@ -38,6 +38,13 @@ impl Piece {
         let accepts =
             move |lines: &str| lines.strip_suffix('\n').is_some_and(|line| !line.contains('\n') && accepts(line));
         Piece::Lines { example, most: 1, accepts: Box::new(accepts) }
+    }
+
+    /// This piece or another one.
+    pub fn or(self, other: Piece) -> Piece {
+        let (example, most) = (self.example().to_string(), 4);
+        let accepts = move |text: &str| [&self, &other].iter().any(|piece| piece.ends(text, 0).contains(&text.len()));
+        Piece::Lines { example, most, accepts: Box::new(accepts) }
     }
 
     /// The same piece with its texts changed.

@@ -4,7 +4,7 @@ use super::probes::probes;
 use super::run::End;
 use super::trial::{Input, Suspect, Trial};
 use crate::check::right_output;
-use crate::hints::{explaining, found, Seen};
+use crate::hints::{explaining, found, most_detailed, Seen};
 use crate::models::{models, Asked, Model};
 use crate::problem::Problem;
 use std::collections::BTreeMap;
@@ -38,7 +38,7 @@ pub(super) fn diagnose(
         }
     };
     while left.len() > 1 && Instant::now() < end {
-        let Some(place) = separating(problem, &left, &inputs) else { break };
+        let Some(place) = separating(problem, &most_detailed(&left), &inputs) else { break };
         ask(inputs.remove(place), &mut left, &mut trials);
     }
     let mut confirmed = 0;
@@ -48,14 +48,18 @@ pub(super) fn diagnose(
             break;
         }
         // Of the inputs on which the mistake does not show, a few are enough.
-        let shows = shows(problem, left[0], &input);
+        let shows = shows(problem, most_detailed(&left)[0], &input);
         if shows || confirmed - telling < CONFIRMATIONS / 3 {
             confirmed += 1;
             telling += usize::from(shows);
             ask(input, &mut left, &mut trials);
         }
     }
+    if Instant::now() >= end && telling < 2 {
+        return None;
+    }
     let failures = trials.iter().filter(|trial| trial.failure.is_some()).count();
+    let left = most_detailed(&left);
     let least = if left.iter().all(|model| model.is_exact()) { 1 } else { 3 };
     (failures >= least).then(|| found(&left, failures, trials.len())).flatten()
 }

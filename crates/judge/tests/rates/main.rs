@@ -6,7 +6,8 @@ mod programs;
 mod solver;
 
 use judge::layout::Layout;
-use judge::problem::Problem;
+use judge::models::models;
+use judge::problem::{Problem, PROBLEMS};
 use judge::stress::{stress, Bounds, End, Program, Run, Search, Suspect};
 use programs::Wrong;
 use std::io;
@@ -34,8 +35,8 @@ impl Program for InProcess<'_> {
 fn outcome(wrong: &Wrong, seed: u64) -> (Outcome, String) {
     let problem = Problem::named(wrong.problem).expect("a problem");
     let suspect = Suspect { problem, program: &InProcess(wrong), any_path: false };
-    let time = Duration::from_secs(6);
-    let bounds = Bounds { time, rounds: Some(200), cases: 20, seed, layouts: Layout::ALL.to_vec() };
+    let time = Duration::from_secs(600);
+    let bounds = Bounds { time, rounds: Some(100), cases: 20, seed, layouts: Layout::ALL.to_vec() };
     let Search::Found(found) = stress(&suspect, &bounds, &mut |_| ()).expect("it starts") else {
         return (Outcome::NotFound, String::new());
     };
@@ -75,5 +76,52 @@ fn no_mistake_gets_the_name_of_another() {
         }
     }
     println!("{counts:?}");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A model run as a program.
+struct Imitated {
+    problem: &'static Problem,
+    name: String,
+}
+
+impl Program for Imitated {
+    fn run(&self, input: &[u8], _: usize) -> io::Result<Run> {
+        let (end, stdout) = match judge::models::imitate(self.problem.name, &self.name, input) {
+            Ok(output) => (End::Success, output.into_bytes()),
+            Err(_) => (End::Failed("crashes".to_string()), Vec::new()),
+        };
+        Ok(Run { end, stdout, stderr: Vec::new(), has_read: true })
+    }
+}
+
+#[test]
+fn each_model_is_named_when_it_runs_as_a_program() {
+    let (only, every) = (std::env::var("ONLY").unwrap_or_default(), std::env::var("RATES").is_ok());
+    let mut wrong = Vec::new();
+    let (mut named, mut silent) = (0, Vec::new());
+    for problem in PROBLEMS.iter() {
+        for (number, model) in models(problem).iter().enumerate() {
+            let label = format!("{}: {}", problem.name, model.name);
+            if !label.contains(&only) || !(every || number % 29 == 7) {
+                continue;
+            }
+            let program = Imitated { problem, name: model.name.clone() };
+            let suspect = Suspect { problem, program: &program, any_path: false };
+            let time = Duration::from_secs(600);
+            let bounds =
+                Bounds { time, rounds: Some(60), cases: 20, seed: number as u64, layouts: Layout::ALL.to_vec() };
+            let hint = match stress(&suspect, &bounds, &mut |_| ()).expect("it starts") {
+                Search::Found(found) => found.failure.wrong.hint,
+                Search::Nothing { .. } => None,
+            };
+            match hint {
+                Some(hint) if hint.contains(&model.does) => named += 1,
+                Some(hint) => wrong.push(format!("{label}: {hint}")),
+                None => silent.push(label),
+            }
+        }
+    }
+    println!("{named} named, {} silent: {silent:#?}", silent.len());
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -3,14 +3,14 @@
 use crate::solver::*;
 
 /// A wrong program.
-pub struct Wrong {
-    pub problem: &'static str,
-    pub mistake: String,
+pub(crate) struct Wrong {
+    pub(crate) problem: &'static str,
+    pub(crate) mistake: String,
     /// A hint with one of these words is right.
-    pub hints: Vec<String>,
+    pub(crate) hints: Vec<String>,
     /// A verdict with one of these words names the mistake by itself.
-    pub verdicts: Vec<String>,
-    pub knobs: Knobs,
+    pub(crate) verdicts: Vec<String>,
+    pub(crate) knobs: Knobs,
 }
 
 fn fixed(goal: Board) -> fn(&str) -> Vec<Case> {
@@ -28,13 +28,12 @@ fn pairs(input: &str) -> Vec<Case> {
 }
 
 /// A right program for a problem.
-pub fn right_program(problem: &str) -> Knobs {
+pub(crate) fn right_program(problem: &str) -> Knobs {
     let slide = Knobs {
         moves: slides("dlru"),
         undo: undone("udlr"),
         backward: true,
         overwrite: false,
-        goal: ORDERED,
         solvable: same_parity,
         ends: |case| case,
         path: |path| path,
@@ -52,7 +51,6 @@ pub fn right_program(problem: &str) -> Knobs {
     let nine = Knobs {
         moves: vec![(b'c', ring), (b'r', row)],
         undo: vec![(b'c', ring_back), (b'r', row_back)],
-        goal: NINE,
         solvable: |_, _| true,
         unsolvable: "UNSOLVABLE\n",
         print: number,
@@ -66,7 +64,7 @@ pub fn right_program(problem: &str) -> Knobs {
             read: pairs,
             ..slide
         },
-        "luogu-p1379" => Knobs { goal: AROUND, unsolvable: "-1\n", print: number, read: fixed(AROUND), ..slide },
+        "luogu-p1379" => Knobs { unsolvable: "-1\n", print: number, read: fixed(AROUND), ..slide },
         "nine-number" => nine,
         "luogu-p2578" => Knobs { print: print_boards, ..nine },
         _ => slide,
@@ -92,7 +90,7 @@ fn print_boards(_: usize, length: i64, path: &str, case: &Case, knobs: &Knobs) -
 }
 
 /// All programs.
-pub fn all() -> Vec<Wrong> {
+pub(crate) fn all() -> Vec<Wrong> {
     let mut all = Vec::new();
     letters(&mut all);
     ties(&mut all);

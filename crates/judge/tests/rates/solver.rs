@@ -3,46 +3,45 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
-pub type Board = [u8; 9];
-pub type Case = (Board, Board);
+pub(crate) type Board = [u8; 9];
+pub(crate) type Case = (Board, Board);
 /// The letter that is printed for a move, and the move.
-pub type Moves = Vec<(u8, fn(&Board) -> Option<Board>)>;
+pub(crate) type Moves = Vec<(u8, fn(&Board) -> Option<Board>)>;
 
-pub const ORDERED: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-pub const NINE: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-pub const AROUND: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+pub(crate) const ORDERED: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+pub(crate) const NINE: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+pub(crate) const AROUND: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 /// The part of a solver in which most mistakes are made.
 #[derive(Clone)]
-pub struct Knobs {
+pub(crate) struct Knobs {
     /// Moves in the order in which they are tried, and what undoes them.
-    pub moves: Moves,
-    pub undo: Moves,
+    pub(crate) moves: Moves,
+    pub(crate) undo: Moves,
     /// The search begins at the goal, and its tree is read back.
-    pub backward: bool,
+    pub(crate) backward: bool,
     /// A later parent replaces an earlier one.
-    pub overwrite: bool,
-    pub goal: Board,
+    pub(crate) overwrite: bool,
     /// Says whether the search is worth while.
-    pub solvable: fn(&Board, &Board) -> bool,
+    pub(crate) solvable: fn(&Board, &Board) -> bool,
     /// Changes start and goal.
-    pub ends: fn(Case) -> Case,
+    pub(crate) ends: fn(Case) -> Case,
     /// Changes the path, then its length.
-    pub path: fn(String) -> String,
-    pub length: fn(i64) -> i64,
+    pub(crate) path: fn(String) -> String,
+    pub(crate) length: fn(i64) -> i64,
     /// Where the search gives up, and what is printed then.
-    pub limit: usize,
-    pub given_up: &'static str,
+    pub(crate) limit: usize,
+    pub(crate) given_up: &'static str,
     /// What is printed for the goal itself.
-    pub solved: Option<&'static str>,
-    pub unsolvable: &'static str,
+    pub(crate) solved: Option<&'static str>,
+    pub(crate) unsolvable: &'static str,
     /// The answer to a case: its number, its length, its path, both boards.
-    pub print: fn(usize, i64, &str, &Case, &Knobs) -> String,
+    pub(crate) print: fn(usize, i64, &str, &Case, &Knobs) -> String,
     /// The cases of an input, and the output of the answers.
-    pub read: fn(&str) -> Vec<Case>,
-    pub join: fn(Vec<String>) -> String,
+    pub(crate) read: fn(&str) -> Vec<Case>,
+    pub(crate) join: fn(Vec<String>) -> String,
     /// State that is kept from case to case: what happens from the second one on.
-    pub kept: Option<&'static str>,
+    pub(crate) kept: Option<&'static str>,
 }
 
 fn slide(board: &Board, down: i8, right: i8, wrap: bool) -> Option<Board> {
@@ -55,22 +54,22 @@ fn slide(board: &Board, down: i8, right: i8, wrap: bool) -> Option<Board> {
     Some(after)
 }
 
-pub fn up(board: &Board) -> Option<Board> {
+pub(crate) fn up(board: &Board) -> Option<Board> {
     slide(board, -1, 0, false)
 }
-pub fn down(board: &Board) -> Option<Board> {
+pub(crate) fn down(board: &Board) -> Option<Board> {
     slide(board, 1, 0, false)
 }
-pub fn left(board: &Board) -> Option<Board> {
+pub(crate) fn left(board: &Board) -> Option<Board> {
     slide(board, 0, -1, false)
 }
-pub fn right(board: &Board) -> Option<Board> {
+pub(crate) fn right(board: &Board) -> Option<Board> {
     slide(board, 0, 1, false)
 }
-pub fn left_over(board: &Board) -> Option<Board> {
+pub(crate) fn left_over(board: &Board) -> Option<Board> {
     slide(board, 0, -1, true)
 }
-pub fn right_over(board: &Board) -> Option<Board> {
+pub(crate) fn right_over(board: &Board) -> Option<Board> {
     slide(board, 0, 1, true)
 }
 
@@ -81,33 +80,33 @@ fn cycle(board: &Board, cells: &[usize]) -> Option<Board> {
     Some(after)
 }
 
-pub fn ring(board: &Board) -> Option<Board> {
+pub(crate) fn ring(board: &Board) -> Option<Board> {
     cycle(board, &[0, 1, 2, 5, 8, 7, 6, 3])
 }
-pub fn ring_back(board: &Board) -> Option<Board> {
+pub(crate) fn ring_back(board: &Board) -> Option<Board> {
     cycle(board, &[3, 6, 7, 8, 5, 2, 1, 0])
 }
-pub fn row(board: &Board) -> Option<Board> {
+pub(crate) fn row(board: &Board) -> Option<Board> {
     cycle(board, &[3, 4, 5])
 }
-pub fn row_back(board: &Board) -> Option<Board> {
+pub(crate) fn row_back(board: &Board) -> Option<Board> {
     cycle(board, &[5, 4, 3])
 }
-pub fn top(board: &Board) -> Option<Board> {
+pub(crate) fn top(board: &Board) -> Option<Board> {
     cycle(board, &[0, 1, 2])
 }
-pub fn top_back(board: &Board) -> Option<Board> {
+pub(crate) fn top_back(board: &Board) -> Option<Board> {
     cycle(board, &[2, 1, 0])
 }
-pub fn column(board: &Board) -> Option<Board> {
+pub(crate) fn column(board: &Board) -> Option<Board> {
     cycle(board, &[1, 4, 7])
 }
-pub fn column_back(board: &Board) -> Option<Board> {
+pub(crate) fn column_back(board: &Board) -> Option<Board> {
     cycle(board, &[7, 4, 1])
 }
 
 /// Moves of the sliding puzzle in this order, each with its right letter.
-pub fn slides(order: &str) -> Moves {
+pub(crate) fn slides(order: &str) -> Moves {
     order
         .bytes()
         .map(|letter| {
@@ -124,7 +123,7 @@ pub fn slides(order: &str) -> Moves {
         .collect()
 }
 
-pub fn undone(order: &str) -> Moves {
+pub(crate) fn undone(order: &str) -> Moves {
     order
         .bytes()
         .map(|letter| {
@@ -151,7 +150,7 @@ fn rank(board: &Board) -> usize {
 }
 
 /// A breadth-first search of everything that is reachable.
-pub struct Tree {
+pub(crate) struct Tree {
     root: Board,
     distance: Vec<u8>,
     parent: Vec<Option<(u8, Board)>>,
@@ -214,13 +213,40 @@ fn tree(root: Board, moves: &Moves, overwrite: bool) -> Arc<Tree> {
 }
 
 impl Knobs {
-    pub fn run(&self, input: &str) -> String {
+    pub(crate) fn run(&self, input: &str) -> String {
         let cases = (self.read)(input);
         let answer = |(index, case): (usize, &Case)| match self.kept {
             Some(text) if index > 0 && case.0 != case.1 => text.to_string(),
             _ => self.answer(index + 1, *case),
         };
         (self.join)(cases.iter().enumerate().map(answer).collect())
+    }
+
+    /// What a search from the start finds first: at each board the first move that comes nearer. The tiles are renamed,
+    /// so that few goals need a search.
+    fn first(&self, start: Board, goal: Board) -> Option<String> {
+        let mut standard = [0; 9];
+        let mut names = [0; 9];
+        for (cell, name) in (0..9).filter(|&cell| goal[cell] != 0).zip(1..) {
+            standard[cell] = name;
+            names[usize::from(goal[cell])] = name;
+        }
+        let tree = tree(standard, &undone("udlr"), false);
+        let mut board = start.map(|tile| names[usize::from(tile)]);
+        let mut path = String::new();
+        let distance = |board: &Board| tree.distance[rank(board)];
+        if distance(&board) == 255 {
+            return None;
+        }
+        while distance(&board) > 0 {
+            let next = self.moves.iter().find_map(|(letter, make)| {
+                make(&board).filter(|after| distance(after) + 1 == distance(&board)).map(|after| (*letter, after))
+            });
+            let (letter, after) = next?;
+            path.push(letter.into());
+            board = after;
+        }
+        Some(path)
     }
 
     fn answer(&self, number: usize, case: Case) -> String {
@@ -232,9 +258,11 @@ impl Knobs {
             None
         } else if self.backward {
             tree(goal, &self.undo, self.overwrite).letters(start)
-        } else {
-            let letters = tree(start, &self.moves, self.overwrite).letters(goal);
+        } else if self.overwrite {
+            let letters = tree(start, &self.moves, true).letters(goal);
             letters.map(|letters| letters.chars().rev().collect())
+        } else {
+            self.first(start, goal)
         };
         match path {
             None => self.unsolvable.to_string(),
@@ -248,13 +276,13 @@ impl Knobs {
 }
 
 /// The boards of an input, read symbol by symbol.
-pub fn boards(input: &str) -> Vec<Board> {
+pub(crate) fn boards(input: &str) -> Vec<Board> {
     let symbols: Vec<u8> = input.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
     symbols.chunks_exact(9).map(board).collect()
 }
 
 /// A board of nine symbols; whatever is none becomes the blank.
-pub fn board(symbols: &[u8]) -> Board {
+pub(crate) fn board(symbols: &[u8]) -> Board {
     let mut board = [0; 9];
     board
         .iter_mut()
@@ -268,23 +296,23 @@ fn inversions(board: &Board, blank: bool) -> usize {
     (0..numbers.len()).map(|at| numbers[at + 1..].iter().filter(|&&later| later < numbers[at]).count()).sum()
 }
 
-pub fn same_parity(start: &Board, goal: &Board) -> bool {
+pub(crate) fn same_parity(start: &Board, goal: &Board) -> bool {
     inversions(start, false) % 2 == inversions(goal, false) % 2
 }
 
-pub fn parity_with_blank(start: &Board, goal: &Board) -> bool {
+pub(crate) fn parity_with_blank(start: &Board, goal: &Board) -> bool {
     inversions(start, true) % 2 == inversions(goal, true) % 2
 }
 
-pub fn parity_with_row(start: &Board, _: &Board) -> bool {
+pub(crate) fn parity_with_row(start: &Board, _: &Board) -> bool {
     let blank = start.iter().position(|&tile| tile == 0).unwrap_or(0);
     (inversions(start, false) + blank / 3) % 2 == 0
 }
 
-pub fn even_inversions(start: &Board, _: &Board) -> bool {
+pub(crate) fn even_inversions(start: &Board, _: &Board) -> bool {
     inversions(start, true) % 2 == 0
 }
 
-pub fn odd_inversions(start: &Board, _: &Board) -> bool {
+pub(crate) fn odd_inversions(start: &Board, _: &Board) -> bool {
     inversions(start, false) % 2 == 1
 }

@@ -33,6 +33,9 @@ impl Modern {
             match token {
                 TokenTree::Ident(name) => self.name(name, &tokens, at),
                 TokenTree::Group(group) => {
+                    if word(2) == "fn" && group.delimiter() == Delimiter::Parenthesis && self.crosses(Edition::E2018) {
+                        self.parameters(group.stream());
+                    }
                     if word(1) == "!" && self.crosses(Edition::E2021) {
                         self.message(&word(2), group.stream());
                     }
@@ -58,7 +61,9 @@ impl Modern {
         let next = |ahead: usize| tokens.get(at + ahead).map(ToString::to_string).unwrap_or_default();
         let is_lifetime = at > 0 && tokens[at - 1].to_string() == "'";
         let is_new = match text.as_str() {
-            "async" | "await" | "try" => self.crosses(Edition::E2018) && !(text == "try" && next(1) == "!" && next(2) == ""),
+            "async" | "await" | "try" => {
+                self.crosses(Edition::E2018) && !(text == "try" && next(1) == "!" && next(2) == "")
+            }
             // A contextual keyword of 2015 already, before a type.
             "dyn" => self.crosses(Edition::E2018) && [",", ";", ")", "=", ".", ""].contains(&next(1).as_str()),
             "gen" => self.crosses(Edition::E2024),
@@ -77,6 +82,28 @@ impl Modern {
         }
     }
 
+    /// Parameters of a trait's function had no need of a name.
+    fn parameters(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut depth = 0;
+        let mut start = 0;
+        for at in 0..=tokens.len() {
+            let sign = tokens.get(at).map(ToString::to_string).unwrap_or_default();
+            depth += i32::from(sign == "<") - i32::from(sign == ">");
+            if at < tokens.len() && (sign != "," || depth > 0) {
+                continue;
+            }
+            let part = &tokens[start..at];
+            start = at + 1;
+            let is_colon = |at: usize| part.get(at).is_some_and(|token| token.to_string() == ":");
+            let is_named = (0..part.len()).any(|at| is_colon(at) && !is_colon(at + 1) && (at == 0 || !is_colon(at - 1)));
+            let is_self = part.iter().any(|token| token.to_string() == "self");
+            if let (Some(first), false, false) = (part.first(), is_named, is_self) {
+                self.edits.insert(range(first).start, "_: ");
+            }
+        }
+    }
+
     /// A message that stood alone was no format.
     fn message(&mut self, name: &str, arguments: TokenStream) {
         let place = match name {
@@ -89,7 +116,8 @@ impl Modern {
             tokens.split(|token| token.to_string() == ",").filter(|part| !part.is_empty()).collect();
         let (true, Some([first, ..])) = (parts.len() == place + 1, parts.get(place)) else { return };
         let text = first.to_string();
-        let is_format = text.starts_with(['"', 'r']) && matches!(first, TokenTree::Literal(_)) && !text.contains(['{', '}']);
+        let is_format =
+            text.starts_with(['"', 'r']) && matches!(first, TokenTree::Literal(_)) && !text.contains(['{', '}']);
         if !is_format && !text.starts_with('$') {
             self.edits.insert(range(first).start, "\"{}\", ");
         }
@@ -151,9 +179,7 @@ fn chooses_late(rules: TokenStream) -> bool {
 
 /// Whether `extern` begins a block of foreign functions.
 fn is_foreign_block(tokens: &[TokenTree], at: usize) -> bool {
-    let is_block = |token: Option<&TokenTree>| {
-        matches!(token, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
-    };
+    let is_block = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace);
     let is_unsafe = at > 0 && tokens[at - 1].to_string() == "unsafe";
     let is_name = matches!(tokens.get(at + 1), Some(TokenTree::Literal(_)));
     !is_unsafe && (is_block(tokens.get(at + 1)) || is_name && is_block(tokens.get(at + 2)))

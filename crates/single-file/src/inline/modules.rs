@@ -134,7 +134,8 @@ impl<'a, 'b> Modules<'a, 'b> {
                 TokenTree::Ident(word) => {
                     let next = tokens.get(at + 1).map(ToString::to_string).unwrap_or_default();
                     let before = at.checked_sub(1).map(|at| tokens[at].to_string()).unwrap_or_default();
-                    word == name && next != "!" && before != "!"
+                    let names = ["fn", "const", "static", "as", ":", "{", ","].contains(&before.as_str());
+                    word == name && names && next != "!" && next != ":"
                 }
                 _ => false,
             })
@@ -150,7 +151,8 @@ impl<'a, 'b> Modules<'a, 'b> {
     fn walk(&mut self, tokens: TokenStream, in_macro: bool) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {
-            let word = |at: Option<usize>| at.and_then(|at| tokens.get(at)).map(ToString::to_string).unwrap_or_default();
+            let word =
+                |at: Option<usize>| at.and_then(|at| tokens.get(at)).map(ToString::to_string).unwrap_or_default();
             match token {
                 TokenTree::Group(group) => {
                     let is_call = word(at.checked_sub(1)) == "!";
