@@ -1,10 +1,10 @@
 //! The fields of `problem.toml`.
 
 use crate::puzzle::Puzzle;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// All that is known about a problem. The comments explain the fields of the file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Problem {
     /// The name of the folder, which is not in the file.
@@ -36,7 +36,7 @@ pub struct Problem {
 }
 
 /// The lines of the Chinese README.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chinese {
     /// The task.
@@ -46,7 +46,7 @@ pub struct Chinese {
 }
 
 /// The input format.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Input {
     /// The number of cases.
@@ -62,7 +62,7 @@ pub struct Input {
 }
 
 /// The number of cases in an input.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cases {
     /// One board and nothing else.
@@ -83,7 +83,7 @@ impl Cases {
 }
 
 /// How numbers are written, always decimal. Numbers of two digits need white space between them.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbols {
     /// Tiles, and `x`, `X` or `0` for the blank.
@@ -93,7 +93,7 @@ pub enum Symbols {
 }
 
 /// A judge's layout of a board.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// One line, single spaces between the symbols.
@@ -105,7 +105,7 @@ pub enum Layout {
 }
 
 /// The output.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Output {
     /// What is printed for a case.
@@ -123,7 +123,7 @@ pub struct Output {
 }
 
 /// What is printed for a case.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prints {
     /// The distance.
@@ -139,7 +139,7 @@ pub enum Prints {
 }
 
 /// Which of several shortest paths a judge accepts.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Accepts {
     /// Any of them.
@@ -149,7 +149,7 @@ pub enum Accepts {
 }
 
 /// What the judge allows, as far as it is known.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
     /// The time limit for an input.
@@ -161,7 +161,7 @@ pub struct Limits {
 }
 
 /// What the judge takes.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Submit {
     /// The language of the file to submit.
@@ -173,7 +173,7 @@ pub struct Submit {
 }
 
 /// A language of the files in `submit/`.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// C, which HDU and POJ take.
@@ -183,7 +183,7 @@ pub enum Language {
 }
 
 /// What the C file is optimised for.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptimizeC {
     /// Size: for inputs with few cases.
