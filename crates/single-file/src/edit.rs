@@ -24,6 +24,10 @@ impl Edits {
         self.0.extend(other.0);
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Whether all of `range` is to be deleted.
     pub(crate) fn deletes(&self, range: &Range<usize>) -> bool {
         self.0.iter().any(|(gone, by)| by.is_empty() && gone.start <= range.start && range.end <= gone.end)

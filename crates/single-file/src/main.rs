@@ -1,7 +1,7 @@
 //! The command; all else is in the library.
 
 use anyhow::{ensure, Context, Result};
-use single_file::{bundle, minify, Request};
+use single_file::{bundle, minify, Request, Target};
 use clap::Parser;
 use std::fs;
 use std::io::{self, Write};
@@ -17,6 +17,9 @@ struct Options {
     /// The `Cargo.toml` of the workspace, if not that of the current folder
     #[arg(long, value_name = "PATH")]
     manifest_path: Option<PathBuf>,
+    /// Which of its programs, if there are several
+    #[arg(long, value_name = "NAME")]
+    bin: Option<String>,
     /// Features to turn on besides the default ones
     #[arg(long, value_delimiter = ',')]
     features: Vec<String>,
@@ -45,6 +48,7 @@ fn run(options: &Options) -> Result<()> {
     let made = bundle(&Request {
         manifest_path: options.manifest_path.clone(),
         package: Some(options.package.clone()),
+        target: options.bin.clone().map_or(Target::OnlyBinary, Target::Bin),
         features: options.features.clone(),
         ..Request::default()
     })?;

@@ -1,6 +1,7 @@
 //! A source file: its text, its syntax, and the way from one to the other.
 
-use anyhow::{anyhow, Context, Result};
+use crate::error::{Error, Place};
+use anyhow::{Context, Result};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::fs;
 use std::ops::Range;
@@ -20,13 +21,21 @@ impl Source {
     /// # Errors
     /// If it cannot be read or is no Rust; the message has its name, and the line.
     pub(crate) fn read(path: &Path) -> Result<Source> {
+        Source::parse(path, Source::text(path)?)
+    }
+
+    /// The text of a file as rustc sees it.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub(crate) fn text(path: &Path) -> Result<String> {
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         // Line ends as rustc sees them. Neither byte order mark nor shebang could stand first in a bundle.
         let mut text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
         if text.starts_with("#!") && !text[2..].trim_start().starts_with('[') {
             text.replace_range(..text.find('\n').unwrap_or(text.len()), "");
         }
-        Source::parse(path, text)
+        Ok(text)
     }
 
     /// Parses the text of a file.
@@ -34,15 +43,28 @@ impl Source {
     /// # Errors
     /// If it is no Rust.
     pub(crate) fn parse(path: &Path, text: String) -> Result<Source> {
-        let file = syn::parse_file(&text)
-            .map_err(|error| anyhow!("{}:{}: {error}", path.display(), error.span().start().line))?;
-        Ok(Source { path: path.to_owned(), text, file })
+        match syn::parse_file(&text) {
+            Ok(file) => Ok(Source { path: path.to_owned(), text, file }),
+            Err(error) => Err(Error::new(error.to_string()).at(place(path, &text, error.span())).into()),
+        }
+    }
+
+    /// Where a piece of syntax stands.
+    pub(crate) fn place(&self, span: Span) -> Place {
+        place(&self.path, &self.text, span)
     }
 
     /// An error at a place in the file.
     pub(crate) fn error(&self, span: Span, message: &str) -> anyhow::Error {
-        anyhow!("{}:{}: {message}", self.path.display(), span.start().line)
+        Error::new(message).at(self.place(span)).into()
     }
+}
+
+fn place(path: &Path, text: &str, span: Span) -> Place {
+    let (start, end) = (span.start(), span.end());
+    let line = text.lines().nth(start.line - 1).unwrap_or_default().to_owned();
+    let last = if end.line == start.line { end.column } else { line.chars().count() };
+    Place { file: path.to_owned(), line: start.line, columns: start.column..last.max(start.column + 1), text: line }
 }
 
 /// The bytes where a piece of syntax stands, attributes included.

@@ -1,19 +1,20 @@
 //! Deletes what a program does not reach: what rustc's own lints name, until they name nothing more.
 
-use crate::derives;
+mod derives;
+mod imports;
+mod items;
+mod reach;
+
+use imports::trim;
+use items::items;
 use crate::edit::{whole_lines, with_remark, Edits};
-use crate::imports::trim;
-use crate::items::items;
 use crate::layout::tidy;
-use crate::rustc::{check, Diagnostic};
+use crate::rustc::{Diagnostic, Rustc, LINTS};
 use crate::source::Source;
 use anyhow::{bail, Result};
-use cargo_metadata::Edition;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::Path;
-
-const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
 /// What is deleted together or not at all.
 type Candidate = Vec<Range<usize>>;
@@ -22,22 +23,53 @@ type Candidate = Vec<Range<usize>>;
 ///
 /// # Errors
 /// If rustc does not compile the text as it is.
-pub(crate) fn prune(mut text: String, edition: Edition) -> Result<String> {
+pub(crate) fn prune(text: String, rustc: &Rustc) -> Result<String> {
+    let mut text = first(text, rustc)?;
     loop {
-        let said = check(&text, edition)?;
+        let said = rustc.check(&text)?;
         if said.iter().any(Diagnostic::is_error) {
             bail!("rustc does not compile the bundle:\n{}", said.iter().map(Diagnostic::rendered).collect::<String>());
         }
-        let mut round = Round { text: &text, edition, deleted: Edits::default(), some: false };
+        let mut round = Round { text: &text, rustc, deleted: Edits::default(), some: false };
         round.delete(&candidates(&text, &said)?)?;
         text = if round.some {
             round.deleted.apply(&text)
-        } else if let Some(trimmed) = derives::trim(&text, edition, &said)? {
+        } else if let Some(trimmed) = derives::trim(&text, rustc, &said)? {
             trimmed
         } else {
             return Ok(tidy(&allow_rest(&text, &said)?));
         };
     }
+}
+
+/// The text without what `main` does not reach by names. What rustc then misses is put back; in the end, all of it.
+fn first(text: String, rustc: &Rustc) -> Result<String> {
+    let source = parse(&text)?;
+    let mut forced = BTreeSet::new();
+    for _ in 0..4 {
+        let pruned = without(&source, &reach::unreached(&source, &forced));
+        let said = rustc.check(&pruned)?;
+        let errors: Vec<&Diagnostic> = said.iter().filter(|said| said.is_error()).collect();
+        if errors.is_empty() {
+            return Ok(pruned);
+        }
+        let before = forced.len();
+        forced.extend(errors.iter().flat_map(|error| error.names()));
+        if forced.len() == before {
+            break;
+        }
+    }
+    Ok(text)
+}
+
+fn without(source: &Source, unreached: &reach::Unreached) -> String {
+    let text = &source.text;
+    let mut edits = Edits::default();
+    unreached.items.iter().for_each(|range| edits.delete(with_comment(text, range.clone())));
+    for ranges in trim(&source.file, &unreached.imports) {
+        lines(text, ranges).into_iter().for_each(|range| edits.delete(range));
+    }
+    edits.apply(text)
 }
 
 fn parse(text: &str) -> Result<Source> {
@@ -106,7 +138,7 @@ fn with_comment(text: &str, range: Range<usize>) -> Range<usize> {
 
 struct Round<'a> {
     text: &'a str,
-    edition: Edition,
+    rustc: &'a Rustc,
     deleted: Edits,
     some: bool,
 }
@@ -114,7 +146,7 @@ struct Round<'a> {
 impl Round<'_> {
     /// Deletes all candidates without which the text still compiles; where it does not, each half of them is tried.
     fn delete(&mut self, candidates: &[Candidate]) -> Result<()> {
-        if candidates.is_empty() {
+        if candidates.is_empty() || self.rustc.is_spent() {
             return Ok(());
         }
         if let Some(deleted) = self.attempt(candidates)? {
@@ -137,7 +169,7 @@ impl Round<'_> {
             let rest = edits.blank(self.text);
             let Ok(source) = parse(&rest) else { return Ok(None) };
             let errors: Vec<Diagnostic> =
-                check(&rest, self.edition)?.into_iter().filter(Diagnostic::is_error).collect();
+                self.rustc.check(&rest)?.into_iter().filter(Diagnostic::is_error).collect();
             let missing = errors.iter().filter(|error| ["E0432", "E0433"].contains(&error.code()));
             let imports = trim(&source.file, &missing.flat_map(Diagnostic::places).collect::<Vec<_>>());
             match (errors.is_empty(), imports.is_empty()) {

@@ -1,10 +1,9 @@
 //! Takes out derived traits that nothing asks for. No lint names these, so rustc is asked what it says without them.
 
 use crate::edit::{whole_lines, Edits};
-use crate::rustc::{check, Diagnostic};
+use crate::rustc::{Diagnostic, Rustc};
 use crate::source::{range, Source};
 use anyhow::Result;
-use cargo_metadata::Edition;
 use std::collections::HashSet;
 use std::ops::Range;
 use std::path::Path;
@@ -31,11 +30,11 @@ type Derived = (usize, usize);
 ///
 /// # Errors
 /// If rustc cannot be run.
-pub(crate) fn trim(text: &str, edition: Edition, said: &[Diagnostic]) -> Result<Option<String>> {
+pub(crate) fn trim(text: &str, rustc: &Rustc, said: &[Diagnostic]) -> Result<Option<String>> {
     let source = Source::parse(Path::new("the bundle"), text.to_owned())?;
     let mut derives = Derives(Vec::new());
     derives.visit_file(&source.file);
-    let mut trim = Trim { text, edition, said: said.len(), derives: derives.0, gone: HashSet::new() };
+    let mut trim = Trim { text, rustc, said: said.len(), derives: derives.0, gone: HashSet::new() };
     let all: Vec<Derived> = TRAITS.iter().flat_map(|name| trim.places(name)).collect();
     trim.delete(&all)?;
     Ok((!trim.gone.is_empty()).then(|| trim.apply(&[])))
@@ -43,7 +42,7 @@ pub(crate) fn trim(text: &str, edition: Edition, said: &[Diagnostic]) -> Result<
 
 struct Trim<'a> {
     text: &'a str,
-    edition: Edition,
+    rustc: &'a Rustc,
     /// How much rustc may say.
     said: usize,
     derives: Vec<Derive>,
@@ -59,10 +58,10 @@ impl Trim<'_> {
 
     /// Deletes all of `some` that nothing asks for; if not all of them can go, each half is tried.
     fn delete(&mut self, some: &[Derived]) -> Result<()> {
-        if some.is_empty() {
+        if some.is_empty() || self.rustc.is_spent() {
             return Ok(());
         }
-        let said = check(&self.apply(some), self.edition)?;
+        let said = self.rustc.check(&self.apply(some))?;
         if said.len() <= self.said && !said.iter().any(Diagnostic::is_error) {
             self.gone.extend(some);
         } else if some.len() > 1 {

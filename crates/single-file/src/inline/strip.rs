@@ -1,11 +1,10 @@
 //! Takes out what a judge has no use for: documentation, tests, lint levels, and what `cfg` turns off.
 
-use crate::cfg::{self, Value};
+use super::cfg::{self, Facts, Value};
 use crate::edit::{whole_lines, with_remark, Edits};
 use crate::source::{leaves, range, tokens, Source};
 use anyhow::{Error, Result};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use std::collections::HashSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -25,7 +24,8 @@ const REMOVED_LINTS: [&str; 9] = [
 ];
 
 /// Attributes that mean nothing to a module of a program that has `std` and that rustc is to say nothing of.
-const REMOVED: [&str; 6] = ["deprecated", "doc", "must_use", "no_std", "non_exhaustive", "test"];
+const REMOVED: [&str; 9] =
+    ["crate_name", "crate_type", "deprecated", "doc", "must_use", "no_std", "non_exhaustive", "recursion_limit", "test"];
 
 /// Tools that only read their attributes.
 const TOOLS: [&str; 3] = ["clippy", "diagnostic", "rustfmt"];
@@ -34,8 +34,8 @@ const TOOLS: [&str; 3] = ["clippy", "diagnostic", "rustfmt"];
 ///
 /// # Errors
 /// If there is a condition that is none.
-pub(crate) fn strip(source: &Source, features: &HashSet<String>) -> Result<Edits> {
-    let mut strip = Strip { source, features, holders: Vec::new(), edits: Edits::default(), error: None };
+pub(crate) fn strip(source: &Source, facts: &Facts<'_>) -> Result<Edits> {
+    let mut strip = Strip { source, facts, holders: Vec::new(), edits: Edits::default(), error: None };
     strip.visit_file(&source.file);
     strip.macros(tokens(&source.text));
     strip.error.map_or(Ok(strip.edits), Err)
@@ -43,7 +43,7 @@ pub(crate) fn strip(source: &Source, features: &HashSet<String>) -> Result<Edits
 
 struct Strip<'a> {
     source: &'a Source,
-    features: &'a HashSet<String>,
+    facts: &'a Facts<'a>,
     /// The syntax that we are inside of and that can be taken out whole; and how far its attributes have been seen.
     holders: Vec<(Range<usize>, usize)>,
     edits: Edits,
@@ -85,7 +85,7 @@ impl Strip<'_> {
         if path.is_ident("cfg_attr") {
             let parts = cfg::metas(meta.require_list()?.tokens.clone())?;
             let Some((condition, attributes)) = parts.split_first() else { return Ok(None) };
-            let open = match cfg::value(condition, self.features)? {
+            let open = match self.facts.value(condition)? {
                 Value::Known(false) => return Ok(Some(String::new())),
                 Value::Known(true) => None,
                 Value::Open(open) => Some(open),
@@ -114,7 +114,7 @@ impl Strip<'_> {
         let place = range(attribute);
         let is_cfg = attribute.path().is_ident("cfg");
         if is_cfg {
-            match cfg::value(&attribute.parse_args()?, self.features)? {
+            match self.facts.value(&attribute.parse_args()?)? {
                 Value::Known(true) => self.edits.delete(whole_lines(&self.source.text, place)),
                 Value::Known(false) if self.take_holder(&place) => {}
                 Value::Known(false) => self.edits.replace(place, "#[cfg(any())]"),
@@ -154,6 +154,11 @@ impl Strip<'_> {
                     }
                 }
             }
+            let text = &self.source.text;
+            let is_file = || text[range(group)].starts_with("[doc") && text[range(group)].contains("include_str");
+            if word(1, "#") && !self.is_seen(group) && is_file() {
+                self.edits.delete(range(&tokens[at - 1]).start..range(group).end);
+            }
             self.macros(group.stream());
         }
     }
@@ -166,7 +171,7 @@ impl Strip<'_> {
     fn condition(&mut self, tokens: TokenStream, place: Range<usize>, words: [&str; 2]) {
         // What is no condition is a pattern of a macro.
         let Ok(condition) = syn::parse2::<Meta>(tokens) else { return };
-        if let Ok(Value::Known(known)) = cfg::value(&condition, self.features) {
+        if let Ok(Value::Known(known)) = self.facts.value(&condition) {
             self.edits.replace(place, words[usize::from(known)]);
         }
     }
