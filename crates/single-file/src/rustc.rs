@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// How often rustc is asked for a smaller bundle, at most.
-const RUNS: usize = 18;
+const RUNS: usize = 100;
 
 /// The lints that say what can be deleted.
 pub(crate) const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];

@@ -16,7 +16,7 @@ use crate::resolve::{Crate, Resolved};
 use crate::source::{range, Source};
 use anyhow::{bail, Result};
 use cargo_metadata::Edition;
-use cfg::Facts;
+use cfg::{Facts, Value};
 use modules::{Folders, Modules};
 use std::collections::HashMap;
 use std::path::Path;
@@ -82,7 +82,7 @@ impl<'a> Inliner<'a> {
         env.extend(script.into_iter().flat_map(|script| script.env.clone()));
         let facts = Facts::new(owner, script, self.target);
         let macros = self.macros(owner)?;
-        let owner = &Crate { uses: uses(owner)?, ..owner.clone() };
+        let owner = &Crate { uses: uses(owner, &facts)?, ..owner.clone() };
         let mut file = Crates { owner, facts, env, macros, edition: self.edition, inlined: Inlined::default() };
         let folder = owner.root.parent().expect("a file is in a folder");
         let (text, exported) = file.file(&owner.root, &Folders::of_root(folder), 0)?;
@@ -114,12 +114,21 @@ impl<'a> Inliner<'a> {
 }
 
 /// What a crate calls others, with the names that `extern crate .. as ..` at its root gives them.
-fn uses(owner: &Crate) -> Result<HashMap<String, String>> {
+fn uses(owner: &Crate, facts: &Facts<'_>) -> Result<HashMap<String, String>> {
     let mut uses = owner.uses.clone();
     let text = Source::text(&owner.root)?;
     let Ok(file) = syn::parse_file(&text) else { return Ok(uses) };
     for item in &file.items {
-        let Item::ExternCrate(syn::ItemExternCrate { ident, rename: Some((_, called)), .. }) = item else { continue };
+        let Item::ExternCrate(syn::ItemExternCrate { attrs, ident, rename: Some((_, called)), .. }) = item else {
+            continue;
+        };
+        let is_off = |attribute: &syn::Attribute| {
+            let condition = attribute.parse_args().ok().filter(|_| attribute.path().is_ident("cfg"));
+            condition.is_some_and(|condition| facts.value(&condition).is_ok_and(|value| value == Value::Known(false)))
+        };
+        if attrs.iter().any(is_off) {
+            continue;
+        }
         let path = match (owner.uses.get(&ident.to_string()), &owner.module) {
             (Some(path), _) => path.clone(),
             (None, Some(module)) if ident == "self" => format!("crate::{module}"),

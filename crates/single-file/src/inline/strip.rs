@@ -163,6 +163,11 @@ impl Strip<'_> {
                     }
                 }
             }
+            let text = &self.source.text;
+            let is_file = || text[range(group)].starts_with("[doc") && text[range(group)].contains("include_str");
+            if word(1, "#") && !self.is_seen(group) && is_file() {
+                self.edits.delete(range(&tokens[at - 1]).start..range(group).end);
+            }
             self.macros(group.stream());
         }
     }

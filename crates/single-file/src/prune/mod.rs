@@ -34,8 +34,6 @@ pub(crate) fn prune(text: String, rustc: &Rustc) -> Result<String> {
         round.delete(&candidates(&text, &said)?)?;
         text = if round.some {
             round.deleted.apply(&text)
-        } else if std::env::var_os("SINGLE_FILE_DEBUG").is_some() && { eprintln!("errors so far, runs {}", rustc.runs.get()); false } {
-            unreachable!()
         } else if let Some(trimmed) = derives::trim(&text, rustc, &said)? {
             trimmed
         } else {
@@ -54,10 +52,6 @@ fn first(text: String, rustc: &Rustc) -> Result<String> {
         let errors: Vec<&Diagnostic> = said.iter().filter(|said| said.is_error()).collect();
         if errors.is_empty() {
             return Ok(pruned);
-        }
-        if std::env::var_os("SINGLE_FILE_DEBUG").is_some() {
-            std::fs::write("/tmp/pruned.rs", &pruned)?;
-            errors.iter().for_each(|error| eprintln!("{}", error.rendered()));
         }
         let before = forced.len();
         forced.extend(errors.iter().flat_map(|error| error.names()));

@@ -25,7 +25,6 @@ pub(crate) struct Script {
     pub(crate) cfgs: Vec<String>,
     /// What `env!` gives.
     pub(crate) env: HashMap<String, String>,
-    pub(crate) links: Vec<String>,
 }
 
 impl Built {
@@ -71,7 +70,6 @@ impl Built {
     fn script(&mut self, script: cargo_metadata::BuildScript) {
         let mut env: HashMap<String, String> = script.env.into_iter().collect();
         env.insert("OUT_DIR".to_owned(), script.out_dir.to_string());
-        let links = script.linked_libs.iter().map(ToString::to_string).collect();
-        self.scripts.insert(script.package_id, Script { cfgs: script.cfgs, env, links });
+        self.scripts.insert(script.package_id, Script { cfgs: script.cfgs, env });
     }
 }

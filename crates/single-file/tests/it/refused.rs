@@ -1,9 +1,8 @@
 //! What cannot be inlined is refused, with its place.
 
-use crate::{request, succeed, write};
+use crate::{request, write};
 use single_file::bundle;
 use std::path::Path;
-use std::process::Command;
 
 const MANIFEST: &str = "[workspace]\nmembers = ['lib', 'gen', 'built']\n[package]\nname = 'app'\nedition = '2021'\n";
 
@@ -33,64 +32,14 @@ fn check_package(package: &str, folder: &Path, reason: &str) {
 }
 
 #[test]
-fn text_from_other_files_is_refused() {
-    let program = "fn main() {\n    println!(\"{}\", include_str!(\"main.rs\"));\n}\n";
-    check("src/main.rs:2: `include_str!` cannot be inlined", "", program, "");
-    check("lib/src/lib.rs:1: `include!` cannot be inlined", "", "fn main() {}", "include!(\"other.rs\");");
-    check("src/main.rs:2: `include_bytes!` cannot", "", "\nconst A: &[u8] = include_bytes!(\"a\"); fn main() {}", "");
-    check("src/main.rs:1: `env!` cannot", "", "fn main() { env!(\"CARGO_PKG_NAME\"); }", "");
-}
-
-#[test]
-fn modules_in_unusual_places_are_refused() {
-    check("lib/src/lib.rs:2: `#[path]` cannot be inlined", "", "fn main() {}", "\n#[path = \"x.rs\"]\nmod a;");
+fn a_module_without_a_file_is_refused() {
     check("src/main.rs:1: no file ", "", "mod a; fn main() {}", "");
+    check("lib/src/lib.rs:1: no file ", "", "fn main() { lib::a::f() }", "mod a;");
 }
 
 #[test]
-fn names_that_only_a_crate_can_give_are_refused() {
-    let macro_use = "#[macro_use]\nextern crate lib;\nfn main() {}";
-    check("src/main.rs:2: `#[macro_use]` of a crate cannot be inlined", "", macro_use, "");
-    let whole = "#[macro_export]\nmacro_rules! m {\n() => { $crate };\n}";
-    check("lib/src/lib.rs:3: `$crate` can be inlined only", "", "fn main() {}", whole);
-    check(
-        "lib/src/lib.rs:1: this attribute of a crate cannot be inlined",
-        "",
-        "fn main() {}",
-        "#![recursion_limit = \"9\"]",
-    );
-}
-
-#[test]
-fn packages_that_are_more_than_text_are_refused() {
-    check("Cargo.toml:8: `gen` is a procedural macro", "gen = { path = 'gen' }", "fn main() {}", "");
-    check("Cargo.toml:8: `built` has a build script", "built = { path = 'built' }", "fn main() {}", "");
-}
-
-#[test]
-fn packages_from_outside_the_workspace_are_refused() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let folder = folder.path();
-    let outside = folder.join("outside");
-    write(&outside.join("Cargo.toml"), "[package]\nname = 'far'\nedition = '2021'\n");
-    write(&outside.join("src/lib.rs"), "");
-    for arguments in ["init --quiet", "add .", "-c user.name=a -c user.email=a commit --quiet --message a"] {
-        succeed(Command::new("git").current_dir(&outside).args(arguments.split(' ')));
-    }
-    let manifest = "[workspace]\n[package]\nname = 'app'\n[dependencies]\n";
-    let far = format!("far = {{ git = 'file://{}' }}\n", outside.display());
-    write(&folder.join("app/Cargo.toml"), &format!("{manifest}{far}"));
-    write(&folder.join("app/src/main.rs"), "fn main() {}");
-    check_package("app", &folder.join("app"), "Cargo.toml:5: `far` comes from outside the workspace");
-}
-
-#[test]
-fn a_build_script_of_the_program_is_refused() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    write(&folder.path().join("Cargo.toml"), "[workspace]\n[package]\nname = 'app'\n");
-    write(&folder.path().join("src/main.rs"), "fn main() {}");
-    write(&folder.path().join("build.rs"), "fn main() {}");
-    check_package("app", folder.path(), "build.rs:1: a build script cannot be inlined");
+fn unstable_features_of_a_used_library_are_refused() {
+    check("lib/src/lib.rs:1: unstable features", "", "fn main() { lib::f() }", "#![feature(test)] pub fn f() {}");
 }
 
 #[test]

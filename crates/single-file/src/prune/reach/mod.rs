@@ -59,6 +59,8 @@ struct Reach<'a> {
     live: Vec<bool>,
     live_modules: BTreeSet<usize>,
     members: HashSet<String>,
+    /// The same for each module: a trait must be in scope where its method is called.
+    members_of: HashMap<usize, HashSet<String>>,
     todo: Vec<usize>,
     /// Bodies of macros, and the modules in which they have been called.
     called: HashSet<(usize, usize)>,
@@ -78,6 +80,7 @@ impl<'a> Reach<'a> {
             live: vec![false; tree.nodes.len()],
             live_modules: BTreeSet::new(),
             members: HashSet::new(),
+            members_of: HashMap::new(),
             todo: Vec::new(),
             called: HashSet::new(),
             bodies: HashMap::new(),
@@ -122,7 +125,7 @@ impl<'a> Reach<'a> {
         let main = self.scope.resolve(self.tree, 0, &["main".to_owned()]);
         self.found(&main);
         for (id, node) in self.tree.nodes.iter().enumerate() {
-            if node.kind == Kind::Root && !self.is_below_unused(node.module) {
+            if node.kind == Kind::Root {
                 self.keep(id);
             }
         }
@@ -132,12 +135,6 @@ impl<'a> Reach<'a> {
             }
         }
         self.members.extend(forced.iter().cloned());
-    }
-
-    /// The root of the bundle alone is there in any case.
-    fn is_below_unused(&self, module: usize) -> bool {
-        let _ = module;
-        false
     }
 
     fn run(&mut self) {
@@ -206,6 +203,7 @@ impl<'a> Reach<'a> {
 
     fn mentions(&mut self, mentions: &Mentions, module: usize) {
         self.members.extend(mentions.members.iter().cloned());
+        self.members_of.entry(module).or_default().extend(mentions.members.iter().cloned());
         for path in mentions.paths.iter() {
             let found = self.scope.resolve(self.tree, module, path);
             self.found(&found);
@@ -350,7 +348,8 @@ impl<'a> Reach<'a> {
         self.traits.insert(module, traits.clone());
         for (id, imports) in traits.iter() {
             let parts = self.tree.parts.get(id);
-            let is_named = parts.into_iter().flatten().any(|name| self.members.contains(name));
+            let named = self.members_of.get(&module);
+            let is_named = parts.into_iter().flatten().any(|name| named.is_some_and(|named| named.contains(name)));
             if is_named && !(self.live[*id] && imports.iter().all(|import| self.live[*import])) {
                 self.keep(*id);
                 imports.iter().for_each(|import| self.keep(*import));
@@ -360,14 +359,11 @@ impl<'a> Reach<'a> {
 
     fn rest(&self) -> Unreached {
         let mut rest = Unreached::default();
-        for (id, node) in self.tree.nodes.iter().enumerate().filter(|(id, _)| !self.live[*id]) {
+        for (_, node) in self.tree.nodes.iter().enumerate().filter(|(id, _)| !self.live[*id]) {
             match &node.kind {
                 Kind::Import(_) | Kind::Glob(_) => rest.imports.push(node.range.clone()),
                 // An `impl` without a trait is kept for its parts; what is left empty goes later.
-                _ => {
-                    let _ = id;
-                    rest.items.push(node.range.clone());
-                }
+                _ => rest.items.push(node.range.clone()),
             }
         }
         rest
