@@ -130,7 +130,7 @@ bundle *arguments:
         mkdir -p "problems/$problem/submit"
         case $lang in
           rust) cargo run --quiet -p cargo-single-file -- -p "$problem" -o "$file.rs" ;;
-          c) crates/c-emitter/bundle "$problem" "$file.c" ;;
+          c) cargo run --quiet -p cargo-single-file -- --lang c -p "$problem" -o "$file.c" ;;
           *) echo "--lang: found \`$lang\`, expected rust or c" >&2; exit 1 ;;
         esac
     done

@@ -99,11 +99,15 @@ fn find(module: &Module<'_>, options: &Options, program: &Program, lines: &mut L
         pointers.push(format!("(code) {}", program.names.function(number)));
         types.push((kind + 1).to_string());
     }
+    let count = pointers.len();
+    // C has no empty arrays.
+    pointers.push("0".to_string());
+    types.push("0".to_string());
     lines.push("");
     lines.open("static code find(u32 i, u32 k) {");
-    lines.push(format!("static const code f[] = {{ {}, 0 }};", pointers.join(", ")));
-    lines.push(format!("static const u8 t[] = {{ {}, 0 }};", types.join(", ")));
-    lines.push(format!("if (i >= {} || t[i] != k) trap();", pointers.len()));
+    lines.push(format!("static const code f[] = {{ {} }};", pointers.join(", ")));
+    lines.push(format!("static const u8 t[] = {{ {} }};", types.join(", ")));
+    lines.push(format!("if (i >= {count} || t[i] != k) trap();"));
     lines.push("return f[i];");
     lines.close("}");
     Ok(())

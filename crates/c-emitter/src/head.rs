@@ -187,6 +187,13 @@ fn helpers(module: &Module<'_>, options: &Options, program: &Program, lines: &mu
             helper.text().replace("STACK", stack.map_or("g0", |(&index, _)| program.names.global(index)))
         }
         Helper::Trap if options.library.is_some() => String::new(),
+        Helper::Trap => match program.at_trap {
+            Some(number) => {
+                let prototype = program.find(number).prototype(&program.names);
+                format!("{prototype}\n#define trap() ({}(), exit(101))", program.names.function(number))
+            }
+            None => helper.text().to_string(),
+        },
         _ => helper.text().to_string(),
     };
     let mut put = |helper: Helper| {

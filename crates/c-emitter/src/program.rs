@@ -19,6 +19,8 @@ pub(crate) struct Program {
     pub(crate) uses: Uses,
     /// The function that is the program; `None` for a library.
     pub(crate) entry: Option<u32>,
+    /// The exported function `at_trap` of a program: a trap calls it before the end.
+    pub(crate) at_trap: Option<u32>,
     /// Whether memory can grow.
     pub(crate) grows: bool,
     pub(crate) has_memory: bool,
@@ -50,7 +52,8 @@ impl Program {
             functions: BTreeMap::new(),
             order: Vec::new(),
         };
-        let mut roots: BTreeSet<u32> = module.start.into_iter().chain(entry).collect();
+        let at_trap = module.exported().find(|(name, _)| *name == "at_trap" && !library).map(|(_, number)| number);
+        let mut roots: BTreeSet<u32> = module.start.into_iter().chain(entry).chain(at_trap).collect();
         roots.extend(module.exported().map(|(_, number)| number).filter(|_| library));
         for root in roots {
             reader.collect(root)?;
@@ -75,7 +78,7 @@ impl Program {
         uses.close();
         let functions = place(reader.functions, &reader.order);
         let has_memory = module.memory.is_some();
-        Ok(Program { names, functions, uses, entry, grows: grows && has_memory, has_memory, targets })
+        Ok(Program { names, functions, uses, entry, at_trap, grows: grows && has_memory, has_memory, targets })
     }
 
     pub(crate) fn find(&self, number: u32) -> &Function {

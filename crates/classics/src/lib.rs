@@ -26,7 +26,7 @@
 //! | [`two_sided`](nine::two_sided) | - | 0.35 ms | 4 ms | 0.4 MB |
 //!
 //! The programs in `src/bin` connect them to standard input and output, such as `cargo run -p classics --bin
-//! classic-hdu1043 ida-star`. Each program whose name starts with `wrong-` makes exactly one mistake, for a checker to
+//! textbook-hdu1043 ida-star`. Each program whose name starts with `wrong-` makes exactly one mistake, for a checker to
 //! find.
 
 pub mod board;

@@ -10,7 +10,7 @@
 //!     3 . 1        2 0 0      the blank is in the third row
 //! ```
 
-/// The number of counts that fit the bits of a [`Lines`].
+/// Exclusive upper bound of the value of a [`Lines`], which has ten bits.
 const COUNTS: usize = 1 << 10;
 
 /// By [`Lines`]: the least number of moves along one axis; 0 also if there is no such board.

@@ -23,9 +23,9 @@ fn answer(program: &str, arguments: &[&str], input: &str) -> String {
     stdout
 }
 
-const HDU1043: &str = env!("CARGO_BIN_EXE_classic-hdu1043");
-const HDU3567: &str = env!("CARGO_BIN_EXE_classic-hdu3567");
-const NINE_NUMBER: &str = env!("CARGO_BIN_EXE_classic-nine-number");
+const HDU1043: &str = env!("CARGO_BIN_EXE_textbook-hdu1043");
+const HDU3567: &str = env!("CARGO_BIN_EXE_textbook-hdu3567");
+const NINE_NUMBER: &str = env!("CARGO_BIN_EXE_textbook-nine-number");
 
 const HDU3567_SAMPLE: &str = "2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
 const NINE_NUMBER_SAMPLE: &str = "2 3 0\n1 8 7\n5 4 6\n\n3 7 5\n2 6 1\n4 8 0\n";

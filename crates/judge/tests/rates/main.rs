@@ -1,6 +1,6 @@
 //! How often the judge names the mistake of a wrong program, and that it never names another.
 //!
-//! `RATES=write` runs the whole collection and writes the table of the README; otherwise a part of it runs.
+//! `RATES=1` runs the whole collection and every model; otherwise a part of them runs. `ONLY` selects by name.
 
 mod programs;
 mod solver;

@@ -192,20 +192,32 @@ fn goals(all: &mut Vec<Wrong>) {
                 knobs.ends = |case| to(case, AROUND)
             });
         } else {
-            add(all, problem, "goal with the blank last", "searches for the goal 1 2 3 / 4 5 6 / 7 8 _", |knobs| {
-                knobs.ends = |case| to(case, ORDERED)
-            });
-            add(all, problem, "goal counter-clockwise", "searches for the goal 1 8 7 / 2 _ 6", |knobs| {
-                knobs.ends = |case| to(case, [1, 8, 7, 2, 0, 6, 3, 4, 5])
-            });
+            add(
+                all,
+                problem,
+                "goal with the blank last",
+                "searches for the goal 1 2 3 / 4 5 6 / 7 8 _; never reaches its goal",
+                |knobs| knobs.ends = |case| to(case, ORDERED),
+            );
+            add(
+                all,
+                problem,
+                "goal counter-clockwise",
+                "searches for the goal 1 8 7 / 2 _ 6; never reaches its goal",
+                |knobs| knobs.ends = |case| to(case, [1, 8, 7, 2, 0, 6, 3, 4, 5]),
+            );
         }
-        add(all, problem, "goal with the blank in the middle", "searches for the goal 1 2 3 / 4 _ 5", |knobs| {
-            knobs.ends = |case| to(case, [1, 2, 3, 4, 0, 5, 6, 7, 8])
-        });
-        add(all, problem, "goal descending", "searches for the goal 8 7 6", |knobs| {
+        add(
+            all,
+            problem,
+            "goal with the blank in the middle",
+            "searches for the goal 1 2 3 / 4 _ 5; never reaches its goal",
+            |knobs| knobs.ends = |case| to(case, [1, 2, 3, 4, 0, 5, 6, 7, 8]),
+        );
+        add(all, problem, "goal descending", "searches for the goal 8 7 6; never reaches its goal", |knobs| {
             knobs.ends = |case| to(case, [8, 7, 6, 5, 4, 3, 2, 1, 0])
         });
-        add(all, problem, "goal by columns", "searches for the goal 1 4 7", |knobs| {
+        add(all, problem, "goal by columns", "searches for the goal 1 4 7; never reaches its goal", |knobs| {
             knobs.ends = |case| to(case, [1, 4, 7, 2, 5, 8, 3, 6, 0])
         });
     }

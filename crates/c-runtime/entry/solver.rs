@@ -1,5 +1,6 @@
-//! A problem as a wasm module: one exported function, and two imported ones for standard input and output.
+//! A problem of this repository without std: what `c-entry` in its `Cargo.toml` names. It stands in for `main` and `console`.
 #![no_std]
+#![no_main]
 
 use core::panic::PanicInfo;
 use problem::Solver;
@@ -33,13 +34,14 @@ static mut TEXT: Text<Outside> = Text::new(Outside);
 
 /// Answers the whole input, up to a fault in it: what comes behind means nothing to a judge.
 #[no_mangle]
-pub extern "C" fn solve() {
+pub extern "C" fn __main_void() -> i32 {
     // SAFETY: there is one thread, and this is called once.
     unsafe {
         let text = &mut *core::ptr::addr_of_mut!(TEXT);
         let _ = (*core::ptr::addr_of_mut!(SOLVER)).solve(text);
         text.flush();
     }
+    0
 }
 
 #[panic_handler]
