@@ -96,7 +96,8 @@ impl Modern {
             let part = &tokens[start..at];
             start = at + 1;
             let is_colon = |at: usize| part.get(at).is_some_and(|token| token.to_string() == ":");
-            let is_named = (0..part.len()).any(|at| is_colon(at) && !is_colon(at + 1) && (at == 0 || !is_colon(at - 1)));
+            let is_named =
+                (0..part.len()).any(|at| is_colon(at) && !is_colon(at + 1) && (at == 0 || !is_colon(at - 1)));
             let is_self = part.iter().any(|token| token.to_string() == "self");
             if let (Some(first), false, false) = (part.first(), is_named, is_self) {
                 self.edits.insert(range(first).start, "_: ");

@@ -97,7 +97,10 @@ impl Names<'_> {
     /// Whether someone may speak of `alloc` as of an item of this module.
     fn needs_name(&self, item: &ItemExternCrate) -> bool {
         let is_public = !matches!(item.vis, Visibility::Inherited);
-        is_public || item.rename.is_some() || self.owner.package.source.is_some() || self.owner.edition == Edition::E2015
+        is_public
+            || item.rename.is_some()
+            || self.owner.package.source.is_some()
+            || self.owner.edition == Edition::E2015
     }
 
     /// Macros that a macro with `local_inner_macros` calls are those of its crate.

@@ -71,7 +71,11 @@ impl Resolved {
     /// # Errors
     /// As those of `built`.
     pub(crate) fn externs(&self, request: &Request) -> Result<Vec<(String, PathBuf)>> {
-        if self.offered.is_empty() { Ok(Vec::new()) } else { Ok(self.built(request)?.externs.clone()) }
+        if self.offered.is_empty() {
+            Ok(Vec::new())
+        } else {
+            Ok(self.built(request)?.externs.clone())
+        }
     }
 }
 

@@ -18,9 +18,28 @@ pub(super) struct Mentions {
 
 /// Macros that put what they are given nowhere but where it stands as an expression.
 const PLAIN: [&str; 22] = [
-    "assert", "assert_eq", "assert_ne", "cfg", "concat", "dbg", "debug_assert", "debug_assert_eq", "debug_assert_ne",
-    "eprint", "eprintln", "format", "format_args", "matches", "panic", "print", "println", "todo", "unreachable", "vec",
-    "write", "writeln",
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "cfg",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "eprint",
+    "eprintln",
+    "format",
+    "format_args",
+    "matches",
+    "panic",
+    "print",
+    "println",
+    "todo",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
 ];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -62,7 +81,8 @@ impl Mentions {
                 }
                 TokenTree::Literal(literal) if within != Within::Code => self.captures(&literal.to_string()),
                 TokenTree::Ident(name) if name == "use" && !is(tokens.get(at + 1), '<') => {
-                    let end = tokens[at..].iter().position(|token| is(Some(token), ';')).map_or(tokens.len(), |n| at + n);
+                    let end =
+                        tokens[at..].iter().position(|token| is(Some(token), ';')).map_or(tokens.len(), |n| at + n);
                     self.import(&tokens[at + 1..end], &[]);
                     at = end;
                 }
@@ -155,7 +175,13 @@ fn called(tokens: &[TokenTree], at: usize) -> Option<String> {
         _ => None,
     };
     let is_bang = |back: usize| at.checked_sub(back).is_some_and(|at| is(tokens.get(at), '!'));
-    if is_bang(1) { named(2) } else if is_bang(2) { named(3) } else { None }
+    if is_bang(1) {
+        named(2)
+    } else if is_bang(2) {
+        named(3)
+    } else {
+        None
+    }
 }
 
 /// A name without `r#`.

@@ -306,7 +306,8 @@ impl<'a> Reach<'a> {
         let is_trait = |id: &usize| self.tree.nodes[*id].kind == Kind::Trait;
         // The first in the order of the text would be better; all of them must be traits of the bundle.
         let head = self.text[of_trait.clone()].split('<').next().unwrap_or_default();
-        let segments: Vec<String> = head.split("::").map(|part| plain(part.trim())).filter(|part| !part.is_empty()).collect();
+        let segments: Vec<String> =
+            head.split("::").map(|part| plain(part.trim())).filter(|part| !part.is_empty()).collect();
         path.contains(&segments) && self.scope.resolve(self.tree, module, &segments).nodes.iter().any(|id| is_trait(id))
     }
 
@@ -321,7 +322,9 @@ impl<'a> Reach<'a> {
         let is_type = |id: &usize| matches!(self.tree.nodes[*id].kind, Kind::Item | Kind::Trait);
         let own = |path: &Vec<String>| -> Vec<usize> {
             let mut modules = vec![module];
-            modules.extend(self.tree.macros.get(&generated.called).into_iter().flatten().map(|id| self.tree.nodes[*id].module));
+            modules.extend(
+                self.tree.macros.get(&generated.called).into_iter().flatten().map(|id| self.tree.nodes[*id].module),
+            );
             let nodes = modules.iter().flat_map(|module| {
                 self.scope.resolve(self.tree, *module, path).nodes.iter().copied().collect::<Vec<_>>()
             });

@@ -132,7 +132,12 @@ impl Scope {
     }
 
     /// The traits that a module has or imports, each with the imports that bring it.
-    pub(super) fn traits(&self, tree: &Tree, module: usize, seen: &mut HashSet<usize>) -> Vec<(usize, BTreeSet<usize>)> {
+    pub(super) fn traits(
+        &self,
+        tree: &Tree,
+        module: usize,
+        seen: &mut HashSet<usize>,
+    ) -> Vec<(usize, BTreeSet<usize>)> {
         let mut traits = Vec::new();
         if !seen.insert(module) {
             return traits;

@@ -20,9 +20,16 @@ pub(super) enum Kind {
     Import(Vec<String>),
     Glob(Vec<String>),
     /// An `impl`: its type, and its trait.
-    Impl { of: Range<usize>, of_trait: Option<Range<usize>> },
+    Impl {
+        of: Range<usize>,
+        of_trait: Option<Range<usize>>,
+    },
     /// A part of the `impl` or trait `owner`. Some are kept with it, whatever they are called.
-    Member { owner: usize, name: String, fixed: bool },
+    Member {
+        owner: usize,
+        name: String,
+        fixed: bool,
+    },
     /// What a macro makes, or `const _`.
     Generated(Generated),
     /// Something that is always kept.
@@ -64,7 +71,14 @@ impl Tree {
         tree
     }
 
-    fn push(&mut self, kind: Kind, module: usize, range: Range<usize>, text: Range<usize>, name: Option<String>) -> usize {
+    fn push(
+        &mut self,
+        kind: Kind,
+        module: usize,
+        range: Range<usize>,
+        text: Range<usize>,
+        name: Option<String>,
+    ) -> usize {
         let id = self.nodes.len();
         self.nodes.push(Node { kind, range, module, text });
         self.modules[module].nodes.push(id);
@@ -84,7 +98,8 @@ impl Tree {
         let all = range(item);
         let is_root = attributes(item).iter().any(is_linked);
         let kind = |kind: Kind| if is_root { Kind::Root } else { kind };
-        let mut add = |it: Kind, name: &syn::Ident| self.push(kind(it), module, all.clone(), all.clone(), Some(name.to_string()));
+        let mut add =
+            |it: Kind, name: &syn::Ident| self.push(kind(it), module, all.clone(), all.clone(), Some(name.to_string()));
         match item {
             Item::Fn(item) => drop(add(Kind::Item, &item.sig.ident)),
             Item::Struct(item) => drop(add(Kind::Item, &item.ident)),
@@ -212,7 +227,13 @@ pub(super) fn parse(text: &str) -> TokenStream {
 /// Whether the linker, and not a path, leads to an item.
 fn is_linked(attribute: &Attribute) -> bool {
     const NAMES: [&str; 8] = [
-        "global_allocator", "panic_handler", "no_mangle", "export_name", "link_section", "used", "alloc_error_handler",
+        "global_allocator",
+        "panic_handler",
+        "no_mangle",
+        "export_name",
+        "link_section",
+        "used",
+        "alloc_error_handler",
         "unsafe",
     ];
     NAMES.iter().any(|name| attribute.path().is_ident(name))
