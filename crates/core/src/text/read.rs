@@ -88,6 +88,35 @@ impl<S: Stream> Text<S> {
         board.ok_or_else(|| self.error(END, expected))
     }
 
+    /// The next board of numbers 0 to `N - 1` with white space between them, or `None` if only white space is left.
+    ///
+    /// # Errors
+    /// As [`Text::number`], at a number that is too large or comes twice, and if the input ends inside the board.
+    pub fn number_board<const N: usize>(&mut self, expected: &'static str) -> Result<Option<[u8; N]>, InputError> {
+        if self.symbol().is_none() {
+            return Ok(None);
+        }
+        let mut board = [0; N];
+        let mut seen = 0u32;
+        for (cell, entry) in board.iter_mut().enumerate() {
+            let place = self.next_place();
+            if self.symbol().is_none() {
+                return Err(self.error(Found::EndInside { read: cell, of: N }, expected));
+            }
+            let number = self.number(expected)?;
+            if number >= N as u64 {
+                return Err(InputError { place, found: Found::Above(N as u64 - 1), expected });
+            }
+            if seen >> number & 1 == 1 {
+                let expected = "each symbol once on a board";
+                return Err(InputError { place, found: Found::NumberTwice(number), expected });
+            }
+            *entry = number as u8;
+            seen |= 1 << number;
+        }
+        Ok(Some(board))
+    }
+
     /// The next number: digits up to white space or the end of the input.
     ///
     /// # Errors
@@ -103,7 +132,7 @@ impl<S: Stream> Text<S> {
                     let tens = number.unwrap_or(0).checked_mul(10);
                     number = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
                     if number.is_none() {
-                        return Err(InputError { place, found: TOO_LARGE, expected });
+                        return Err(InputError { place, found: Found::Above(u64::MAX), expected });
                     }
                     self.next += 1;
                 }
@@ -185,9 +214,6 @@ impl<S: Stream> Text<S> {
 
 /// What is found at the end of the input.
 const END: Found = Found::Other("the input ends");
-
-/// What is found in place of a number of 64 bits.
-const TOO_LARGE: Found = Found::Other("found a number above 18446744073709551615");
 
 fn is_white(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n')

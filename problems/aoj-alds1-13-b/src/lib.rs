@@ -1,0 +1,31 @@
+//! aoj-alds1-13-b: to be written.
+#![no_std]
+
+use puzzle_core::board::{Board, NUMBERS};
+use puzzle_core::text::{InputError, Stream, Text};
+
+/// The tables that all cases share.
+pub struct Solver {}
+
+impl Solver {
+    /// Creates a solver, all zero.
+    #[allow(clippy::new_without_default)] // tables of a solver are large: it belongs in a static
+    pub const fn new() -> Self {
+        Solver {}
+    }
+
+    /// Answers the board.
+    ///
+    /// # Errors
+    /// The first error of the input.
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
+        let start = text.expect_board(&NUMBERS, "a board")?;
+        answer(text, &start);
+        text.end()
+    }
+}
+
+/// Writes the answer to a case.
+fn answer<S: Stream>(text: &mut Text<S>, _start: &Board) {
+    text.write(b"to be written\n");
+}
