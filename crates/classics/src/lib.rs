@@ -1,4 +1,4 @@
-//! The methods by which everybody solves the puzzles on a 3x3 board: short, plain, one in a file.
+//! The methods by which everybody solves these puzzles, most of them on a 3x3 board: short, plain, one in a file.
 //!
 //! They are here to be learned from, to be the oracles of the tests, and to be measured against. They share nothing
 //! with `puzzle-core`. Each file says its idea, its cost and its trap. The costs were taken on one core of a small
@@ -24,11 +24,16 @@
 //! | [`backward_table`](nine::backward_table) | 15 ms | 0.03 µs | 0.1 µs | 1.7 MB |
 //! | [`two_sided`](nine::two_sided) | - | 0.35 ms | 4 ms | 0.4 MB |
 //!
+//! Beyond the 3x3 board: [`fifteen`] has IDA* and the boards near the goal, [`magic`] a search for each pair of boards and
+//! a table for all of them.
+//!
 //! The programs in `src/bin` join them to standard input and output, such as `cargo run -p classics --bin
 //! classic-hdu1043 ida-star`. Those named `wrong-` are each wrong in exactly one way, for a checker to catch.
 
 pub mod board;
 pub mod eight;
+pub mod fifteen;
+pub mod magic;
 pub mod method;
 pub mod nine;
 pub mod program;

@@ -24,8 +24,7 @@ pub fn is_solvable(board: &Board) -> bool {
 
 /// The least number of moves from `board` to the tiles in order with the blank last; `None` if there is no path.
 ///
-/// Fills `walking` if it is empty. Boards up to 53 moves away take well under a second each, or a few; the time grows about
-/// sixfold with every two moves.
+/// Fills `walking` if it is empty. The time grows severalfold with every two moves.
 pub fn distance(walking: &mut WalkingDistances, board: &Board) -> Option<usize> {
     if !is_solvable(board) {
         return None;
