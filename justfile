@@ -129,7 +129,7 @@ bundle *arguments:
         file=problems/$problem/submit/$problem
         mkdir -p "problems/$problem/submit"
         case $lang in
-          rust) cargo run --quiet -p cargo-single-file -- "$problem" --output "$file.rs" ;;
+          rust) cargo run --quiet -p cargo-single-file -- -p "$problem" -o "$file.rs" ;;
           c) crates/c-emitter/bundle "$problem" "$file.c" ;;
           *) echo "--lang: found \`$lang\`, expected rust or c" >&2; exit 1 ;;
         esac

@@ -1,5 +1,6 @@
 //! Laws that the core keeps, each seen to hold on everything that it speaks of.
 
+mod ida_star;
 mod numbers;
 mod own_puzzles;
 mod ranking;

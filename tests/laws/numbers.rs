@@ -1,4 +1,4 @@
-//! How far all boards are, against figures that others published.
+//! The distances of all boards, against published figures.
 
 use crate::rotations::{rotations, ROTATIONS};
 use crate::slides::{slides, DIRECTIONS};
@@ -27,16 +27,16 @@ const CENTRE: [usize; 31] = [
     24968, 19632, 22289, 13600, 11842, 4340, 2398, 472, 148,
 ];
 
-/// Of the nine-number puzzle, from which no list was published.
+/// Of the nine-number puzzle. No list has been published.
 const NINE_NUMBER: [usize; 33] = [
     1, 2, 4, 7, 13, 24, 41, 73, 127, 220, 385, 671, 1164, 2000, 3371, 5552, 8945, 14012, 21182, 30344, 40027, 47057,
     49055, 46063, 38529, 27029, 15877, 7415, 2635, 843, 189, 22, 1,
 ];
 
-/// The distances of all states, by number; `None` where the number is no state's.
+/// The distances by state index; `None` where the index is not in use.
 type All = Vec<Option<usize>>;
 
-/// The distance of every state to a goal that is reached from all.
+/// The distance of every state to a goal.
 fn all<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
@@ -54,7 +54,7 @@ fn rotate_distances() -> All {
     all(&mut Box::new(RotateDistances::new()), rotations(), rotate::state(&NUMBERS_IN_ORDER))
 }
 
-/// How many states there are at each distance.
+/// The number of states at each distance.
 fn counted(distances: &All) -> Vec<usize> {
     let counts = distances.iter().flatten().counts();
     (0..counts.len()).map(|distance| counts[&distance]).collect()
@@ -96,8 +96,8 @@ fn boards_at_each_distance_of_the_nine_number_puzzle_are_as_many_as_known() {
     assert_eq!(farthest(&distances, rotate::board), ["270345816"]);
 }
 
-/// Which makes the distances exact, whatever found them: no way can be shorter, and one is as short.
-fn some_move_comes_nearer_by_one_and_none_by_more<P: Puzzle>(distances: &All, puzzle: &P, moves: &[P::Move]) {
+/// Checks that the distances are exact: no path can be shorter, and one is as short.
+fn some_move_leads_one_step_closer_and_none_more<P: Puzzle>(distances: &All, puzzle: &P, moves: &[P::Move]) {
     assert_eq!(distances.iter().flatten().filter(|&&distance| distance == 0).count(), 1);
     for (state, distance) in distances.iter().enumerate() {
         if let Some(distance @ 1..) = *distance {
@@ -110,7 +110,7 @@ fn some_move_comes_nearer_by_one_and_none_by_more<P: Puzzle>(distances: &All, pu
 #[test]
 fn distances_are_exact() {
     for cell in 0..9 {
-        some_move_comes_nearer_by_one_and_none_by_more(&slide_distances(cell), slides(), &DIRECTIONS);
+        some_move_leads_one_step_closer_and_none_more(&slide_distances(cell), slides(), &DIRECTIONS);
     }
-    some_move_comes_nearer_by_one_and_none_by_more(&rotate_distances(), rotations(), &ROTATIONS);
+    some_move_leads_one_step_closer_and_none_more(&rotate_distances(), rotations(), &ROTATIONS);
 }

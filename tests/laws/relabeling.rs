@@ -5,7 +5,7 @@ use puzzle_core::relabel::{relabel, Symmetry, STANDARD};
 use puzzle_core::slide::state;
 use tests::boards::every_board;
 
-/// Goals with the blank in every cell, the tiles in one order and another.
+/// Goals with the blank in every cell, the tiles in order and permuted.
 fn goals() -> impl Iterator<Item = Board> + Clone {
     iproduct!([[1, 2, 3, 4, 5, 6, 7, 8], [7, 3, 8, 1, 2, 6, 5, 4]], 0..9).map(|(tiles, cell)| {
         let mut goal = tiles.to_vec();
@@ -14,7 +14,7 @@ fn goals() -> impl Iterator<Item = Board> + Clone {
     })
 }
 
-fn turns() -> impl Iterator<Item = Symmetry> + Clone {
+fn symmetries() -> impl Iterator<Item = Symmetry> + Clone {
     (0..4).map(Symmetry)
 }
 
@@ -46,37 +46,41 @@ fn no_tile_is_lost_by_relabeling() {
 }
 
 #[test]
-fn a_turn_commutes_with_slides() {
-    for (start, turn) in iproduct!(every_board(), turns()) {
+fn a_symmetry_commutes_with_slides() {
+    for (start, symmetry) in iproduct!(every_board(), symmetries()) {
         for direction in DIRECTIONS {
-            let after = slid(&start, direction).map(|after| turn.board(&after));
-            assert_eq!(after, slid(&turn.board(&start), turn.direction(direction)), "{start:?} {turn:?} {direction:?}");
+            let after = slid(&start, direction).map(|after| symmetry.board(&after));
+            assert_eq!(
+                after,
+                slid(&symmetry.board(&start), symmetry.direction(direction)),
+                "{start:?} {symmetry:?} {direction:?}"
+            );
         }
     }
 }
 
 #[test]
-fn the_four_turns_are_different_and_move_tiles_as_they_move_cells() {
+fn the_four_symmetries_differ_and_move_tiles_as_they_move_cells() {
     let board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-    assert_eq!(turns().map(|turn| turn.board(&board)).unique().count(), 4);
+    assert_eq!(symmetries().map(|symmetry| symmetry.board(&board)).unique().count(), 4);
     assert_eq!(Symmetry(4).board(&board), board);
-    for (turn, cell) in iproduct!(turns(), 0..9) {
-        assert_eq!(usize::from(turn.board(&board)[turn.cell(cell)]), cell, "{turn:?}");
+    for (symmetry, cell) in iproduct!(symmetries(), 0..9) {
+        assert_eq!(usize::from(symmetry.board(&board)[symmetry.cell(cell)]), cell, "{symmetry:?}");
     }
 }
 
 #[test]
-fn every_cell_is_taken_to_a_standard_one_of_its_kind() {
+fn a_symmetry_takes_every_cell_to_a_standard_one() {
     for cell in 0..9 {
-        let (standard, turn) = Symmetry::to_standard(cell);
-        assert_eq!(turn.cell(cell), STANDARD[standard]);
+        let (standard, symmetry) = Symmetry::to_standard(cell);
+        assert_eq!(symmetry.cell(cell), STANDARD[standard]);
     }
 }
 
 #[test]
-fn a_turn_of_both_boards_joins_just_the_pairs_that_were_joined() {
-    for (start, goal, turn) in iproduct!(every_board().step_by(11), goals(), turns()) {
-        let seen = relabel(&turn.board(&start), &turn.board(&goal));
-        assert_eq!(state(&seen).is_some(), state(&relabel(&start, &goal)).is_some(), "{start:?} {goal:?} {turn:?}");
+fn a_symmetry_of_both_boards_keeps_whether_a_path_exists() {
+    for (start, goal, symmetry) in iproduct!(every_board().step_by(11), goals(), symmetries()) {
+        let seen = relabel(&symmetry.board(&start), &symmetry.board(&goal));
+        assert_eq!(state(&seen).is_some(), state(&relabel(&start, &goal)).is_some(), "{start:?} {goal:?} {symmetry:?}");
     }
 }

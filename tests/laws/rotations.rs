@@ -36,7 +36,7 @@ fn every_board_has_its_own_state() {
 }
 
 #[test]
-fn a_turn_cycles_the_ring_clockwise_and_a_shift_the_middle_row_to_the_right() {
+fn one_move_rotates_the_ring_clockwise_and_the_other_the_middle_row_to_the_right() {
     for start in every_board() {
         assert_eq!(rotated(&start, Rotation::Ring), cycled(&start, &[0, 1, 2, 5, 8, 7, 6, 3]));
         assert_eq!(rotated(&start, Rotation::Row), cycled(&start, &[3, 4, 5]));
@@ -44,17 +44,18 @@ fn a_turn_cycles_the_ring_clockwise_and_a_shift_the_middle_row_to_the_right() {
 }
 
 #[test]
-fn a_move_of_states_is_the_move_of_boards() {
+fn a_move_of_states_is_the_move_of_boards_and_before_undoes_it() {
     for from in states() {
         for rotation in ROTATIONS {
-            let after = rotations().after(from, rotation).map(board);
-            assert_eq!(after, Some(rotated(&board(from), rotation)), "{:?} {rotation:?}", board(from));
+            let after = rotations().after(from, rotation).expect("a move is possible everywhere");
+            assert_eq!(board(after), rotated(&board(from), rotation), "{:?} {rotation:?}", board(from));
+            assert_eq!(rotations().before(after, rotation), Some(from), "{:?} {rotation:?}", board(from));
         }
     }
 }
 
 #[test]
-fn eight_turns_or_three_shifts_change_nothing_and_fewer_change_every_board() {
+fn eight_ring_or_three_row_rotations_change_nothing_and_fewer_change_every_board() {
     for (rotation, order) in [(Rotation::Ring, 8), (Rotation::Row, 3)] {
         for from in states() {
             let mut after = from;

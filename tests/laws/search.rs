@@ -1,4 +1,4 @@
-//! What a search says of each state, and what it does when it is over.
+//! The moves that a search chooses, and a search that has ended.
 
 use crate::rotations::rotations;
 use crate::slides::slides;
@@ -9,8 +9,8 @@ use puzzle_core::search::Distances;
 use puzzle_core::slide::{self, SlideDistances};
 use std::array::from_fn;
 
-/// Lets a search find all states, and then again and again says where it begins and asks for more.
-fn is_over_for_ever<P: Frontier, const STATES: usize, const LAYER: usize>(
+/// Lets a search find all states, then begins and grows it again and again: nothing changes.
+fn stays_finished<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,
@@ -26,7 +26,7 @@ fn is_over_for_ever<P: Frontier, const STATES: usize, const LAYER: usize>(
     };
     let found = of_each(distances);
     assert_eq!(found.iter().map(|(distance, _)| distance).max(), Some(&Some(farthest)));
-    // Often enough for a distance to leave its bits if it were counted on.
+    // Often enough to overflow the bits of a distance, if it went on counting.
     for _ in 0..300 {
         distances.begin::<P>(goal);
         assert!(distances.begun() && !distances.grow(puzzle));
@@ -39,10 +39,10 @@ fn a_search_that_has_found_all_states_begins_and_grows_no_more() {
     let states = slide::states().collect::<Vec<_>>();
     for (cell, farthest) in [(4, 30), (7, 31), (8, 31)] {
         let mut distances = Box::new(SlideDistances::new());
-        is_over_for_ever(&mut *distances, slides(), slide::in_order(cell), farthest, &states);
+        stays_finished(&mut *distances, slides(), slide::in_order(cell), farthest, &states);
     }
     let goal = rotate::state(&NUMBERS_IN_ORDER);
-    is_over_for_ever(
+    stays_finished(
         &mut *Box::new(RotateDistances::new()),
         rotations(),
         goal,
@@ -51,8 +51,8 @@ fn a_search_that_has_found_all_states_begins_and_grows_no_more() {
     );
 }
 
-/// Lets a search find all states, and compares the move that it makes from each with the distances around it.
-fn makes_the_preferred_move<P: Frontier, const STATES: usize, const LAYER: usize>(
+/// Lets a search find all states, and compares the move that it chooses at each with the distances around it.
+fn chooses_the_first_move<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
     goal: usize,
@@ -63,26 +63,26 @@ fn makes_the_preferred_move<P: Frontier, const STATES: usize, const LAYER: usize
     for &state in states {
         let distance = distances.of(puzzle, state).expect("all states are reached");
         let moves = P::MOVES.iter().enumerate();
-        let mut nearer =
+        let mut closer =
             moves.filter_map(|(index, &step)| Some((index, puzzle.after(state, step)?))).collect::<Vec<_>>();
-        nearer.retain(|&(_, after)| distances.of(puzzle, after) == distance.checked_sub(1));
-        assert_eq!(distances.descend(puzzle, state), nearer.first().copied(), "{state}");
+        closer.retain(|&(_, after)| distances.of(puzzle, after) == distance.checked_sub(1));
+        assert_eq!(distances.descend(puzzle, state), closer.first().copied(), "{state}");
         for preferred in 0..P::MOVES.len() {
             let first: [u8; 16] =
                 from_fn(|set| if set >> preferred & 1 == 1 { preferred as u8 } else { set.trailing_zeros() as u8 });
-            let expected = nearer.iter().find(|&&(index, _)| index == preferred).or(nearer.first());
+            let expected = closer.iter().find(|&&(index, _)| index == preferred).or(closer.first());
             assert_eq!(distances.descend_by(puzzle, state, &first), expected.copied(), "{state} {preferred}");
         }
     }
 }
 
 #[test]
-fn of_the_moves_that_come_nearer_the_most_preferred_one_is_made() {
+fn the_first_move_in_tie_break_order_that_leads_closer_is_chosen() {
     let states = slide::states().collect::<Vec<_>>();
     for cell in [4, 7, 8] {
-        makes_the_preferred_move(&mut *Box::new(SlideDistances::new()), slides(), slide::in_order(cell), &states);
+        chooses_the_first_move(&mut *Box::new(SlideDistances::new()), slides(), slide::in_order(cell), &states);
     }
     let states = rotate::states().collect::<Vec<_>>();
     let goal = rotate::state(&NUMBERS_IN_ORDER);
-    makes_the_preferred_move(&mut *Box::new(RotateDistances::new()), rotations(), goal, &states);
+    chooses_the_first_move(&mut *Box::new(RotateDistances::new()), rotations(), goal, &states);
 }

@@ -220,7 +220,9 @@ impl Problem {
             (Some(_), Some(_), _) => return Err("found a `goal` and a `start`, expected one of them".into()),
             (None, None, false) => return Err("found no `goal`, expected one, since the cases have none".into()),
             (Some(goal), ..) => return Err(format!("`goal`: found {goal:?}, expected a board of puzzle {puzzle}")),
-            (_, Some(start), _) => return Err(format!("`start`: found {start:?}, expected a board of puzzle {puzzle}")),
+            (_, Some(start), _) => {
+                return Err(format!("`start`: found {start:?}, expected a board of puzzle {puzzle}"))
+            }
         }
         let (order, letters) = (&self.output.tie_break, self.puzzle.letters());
         if sorted(order.as_bytes()) != sorted(letters.as_bytes()) {

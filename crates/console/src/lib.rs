@@ -1,4 +1,4 @@
-//! Joins a solver to standard input, standard output, standard error and the exit status.
+//! Connects a solver to standard input, standard output, standard error and the exit status.
 #![warn(missing_docs)]
 
 use puzzle_core::text::{InputError, Stream, Text};
@@ -9,7 +9,7 @@ use std::sync::Mutex;
 
 /// Standard input and output of a program.
 pub struct Console {
-    /// The program's name; `None` before it runs, so that a text of this is all zero and takes no room in a file.
+    /// The program's name. `None` before it runs: then the text is all zero and takes no room in the program's file.
     program: Option<&'static str>,
 }
 
@@ -33,26 +33,25 @@ impl Stream for Console {
 }
 
 impl Console {
-    /// Ends the program. A reader that has closed the output has seen enough: that is no failure.
+    /// Ends the program. That the reader has closed the output is not an error.
     fn give_up(&self, what: &str, error: io::Error) -> ! {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(0)
         }
-        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        report(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
         exit(1)
     }
 }
 
-/// Runs `solve` from standard input to standard output. What it wrote before it stopped is sent in any case.
+/// Runs `solve` from standard input to standard output. What it wrote is sent even if it fails.
 ///
-/// The exit status is 0, or 1 after one line on standard error that says where the input breaks its format or
-/// why it cannot be read or the output not be written, or 2 if there were arguments. A reader that has closed the
-/// output has seen enough: that is 0, without a word.
+/// The exit status is 0 on success, and if the reader closes the output. It is 1 for an error in the input or a failure to
+/// read or write, and 2 if there are arguments; then one line on standard error says why.
 pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
-    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+    // Not on the stack: its buffers are too large for the stacks of some judges.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
     if std::env::args_os().len() > 1 {
-        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        report(format_args!("usage: {} < INPUT (it takes no arguments)", program));
         return ExitCode::from(2);
     }
     let mut text = TEXT.lock().expect("one run in a process");
@@ -61,14 +60,14 @@ pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Resu
     text.flush();
     match solved {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            complain(format_args!("{}: {}", program, fault));
+        Err(error) => {
+            report(format_args!("{}: {}", program, error));
             ExitCode::FAILURE
         }
     }
 }
 
-/// Writes a line to standard error, which may be closed or full: then there is nobody left to tell.
-fn complain(line: impl Display) {
+/// Writes a line to standard error. If that fails too, nobody can be told.
+fn report(line: impl Display) {
     let _ = writeln!(io::stderr(), "{}", line);
 }

@@ -17,6 +17,7 @@
 //! | [`search`] | breadth-first search: distances to a goal, and the descent along them | `puzzle` |
 //! | [`slide`] | the sliding puzzle | `cantor`, `even_permutation`, `search` |
 //! | [`rotate`] | the nine-number puzzle | `cantor`, `search` |
+//! | [`nine_number`] | the tables that solve the nine-number puzzle | `rotate` |
 //! | [`relabel`] | tiles renamed and boards rotated, so that one table serves many goals | `slide` |
 //! | `walking_distance` | the heuristic of IDA* | |
 //! | [`ida_star`] | a shortest path without a table of all states | `slide`, `walking_distance` |
@@ -34,6 +35,7 @@ pub mod even_permutation;
 pub mod fifteen;
 pub mod ida_star;
 pub mod magic;
+pub mod nine_number;
 pub mod puzzle;
 pub mod relabel;
 pub mod rotate;

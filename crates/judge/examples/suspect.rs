@@ -51,7 +51,7 @@ fn wrong(problem: &Problem, mistake: &str, index: usize, case: &Case) -> String 
     let distance = puzzle.distance(&case.start, &case.goal);
     match mistake {
         "says nothing of the goal" if distance == Some(0) => String::new(),
-        "an empty line behind each case" => right + "\n",
+        "an empty line after each case" => right + "\n",
         "answers the first case only" if index > 0 => String::new(),
         "takes a detour" if distance >= Some(5) => format!("{}\n", detour(problem, case)),
         "hangs if unsolvable" if distance.is_none() => loop {

@@ -3,9 +3,26 @@
 use crate::answer::Question;
 use crate::case::Case;
 use crate::diagnosis::{unexpected, Diagnosis};
+use crate::hints;
+use crate::input;
 use crate::lines::Lines;
 use crate::problem::Problem;
-use crate::verdict::Wrong;
+use crate::verdict::{Verdict, Wrong};
+
+/// The verdict on an output, with the likely cause if it is wrong.
+///
+/// # Errors
+/// Where the input breaks the problem's format, and how.
+pub fn verdict(problem: &'static Problem, input: &[u8], output: &[u8], any_path: bool) -> Result<Verdict, String> {
+    let cases = input::read(problem, input)?;
+    Ok(match check(problem, &cases, output, any_path) {
+        Ok(()) => Verdict::Accepted,
+        Err(mut wrong) => {
+            wrong.hint = hints::consistent(problem, &cases, input, output);
+            Verdict::Wrong(wrong)
+        }
+    })
+}
 
 /// The right output for an input with these cases.
 pub fn right_output(problem: &Problem, cases: &[Case]) -> String {
@@ -34,7 +51,9 @@ pub fn check(problem: &Problem, cases: &[Case], output: &[u8], any_path: bool) -
     match lines.next() {
         None => Ok(()),
         Some(line) => {
+            let empty = behind.clone().all(|line| line.text.is_empty());
             let diagnosis = Diagnosis::about(line, goes_on(cases.len(), behind));
+            let diagnosis = if empty { diagnosis.only_blanks() } else { diagnosis };
             Err(Box::new(wrong(problem, cases, cases.len(), diagnosis)))
         }
     }
@@ -67,7 +86,7 @@ fn judge(question: Question<'_>, lines: &mut Lines<'_>) -> Result<(), Diagnosis>
     match lines.untidy() {
         Some(line) => {
             let what = "right, except for blanks before or after it".to_string();
-            Err(Diagnosis::about(line, what).remedied_by(Some("print no blanks at the ends of lines")))
+            Err(Diagnosis::about(line, what).only_blanks().remedied_by(Some("print no blanks at the ends of lines")))
         }
         None => Ok(()),
     }
@@ -92,9 +111,9 @@ fn misplaced(
     if rest.skip_empty() > 0 && judge(question, &mut rest).is_ok() {
         let line = first.clone().next().expect("an empty line");
         let place = if question.number == 1 { "before the first case" } else { "between cases" };
-        return Diagnosis::about(line, format!("prints a blank line {place}"));
+        return Diagnosis::about(line, format!("prints a blank line {place}")).only_blanks();
     }
-    match next.is_some_and(|next| judge(next, &mut first.clone()).is_ok()) && question.distance() != Some(0) {
+    match next.is_some_and(|next| judge(next, &mut first.clone()).is_ok()) {
         false => diagnosis,
         true => Diagnosis { what: format!("{} (this is right for the next case)", diagnosis.what), ..diagnosis },
     }

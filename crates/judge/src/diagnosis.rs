@@ -15,6 +15,8 @@ pub struct Diagnosis {
     pub printed: Option<String>,
     /// Boards to show besides the case's own, with their names.
     pub boards: Vec<(&'static str, Board)>,
+    /// Whether the answer is right except for blanks and empty lines.
+    pub only_blanks: bool,
     /// What to do about it, if that is certain.
     pub remedy: Option<&'static str>,
 }
@@ -22,7 +24,7 @@ pub struct Diagnosis {
 impl Diagnosis {
     /// A diagnosis about something that is missing.
     pub fn new(what: String) -> Self {
-        Diagnosis { what, line: None, printed: None, boards: Vec::new(), remedy: None }
+        Diagnosis { what, line: None, printed: None, boards: Vec::new(), only_blanks: false, remedy: None }
     }
 
     /// A diagnosis about a line.
@@ -35,6 +37,11 @@ impl Diagnosis {
     pub fn showing(mut self, name: &'static str, board: Board) -> Self {
         self.boards.push((name, board));
         self
+    }
+
+    /// Marks an answer that is right except for blanks and empty lines.
+    pub fn only_blanks(self) -> Self {
+        Diagnosis { only_blanks: true, ..self }
     }
 
     /// Adds a remedy, unless there is one.

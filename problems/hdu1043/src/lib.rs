@@ -1,4 +1,4 @@
-//! HDU 1043, Eight: a shortest way from each board to the tiles in order.
+//! HDU 1043, Eight: a shortest path from each board to the tiles in order.
 #![no_std]
 
 mod routes;
@@ -9,21 +9,21 @@ use puzzle_core::slide::{self, SlideDistances, Slides, DIRECTIONS};
 use puzzle_core::text::{InputError, Stream, Text};
 use routes::{Routes, LINE};
 
-/// How many cases it takes until tables of ranks and ways pay for the memory that they touch.
+/// The number of cases from which tables of ranks and paths pay for the memory that they touch.
 const FEW: usize = 8_000;
 
 /// The tables that all cases share.
 pub struct Solver {
     slides: Slides,
     distances: SlideDistances,
-    /// How many cases have been answered, up to [`FEW`].
+    /// The number of cases answered, up to [`FEW`].
     cases: usize,
     ranks: EvenRanks,
     routes: Routes,
 }
 
 impl Solver {
-    /// A solver that has not begun, all zero.
+    /// Creates a solver, all zero.
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
         Solver {
@@ -38,13 +38,13 @@ impl Solver {
     /// Answers each board.
     ///
     /// # Errors
-    /// At the first fault of the input.
+    /// At the first error in the input.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         self.slides.fill();
         self.distances.begin::<Slides>(slide::in_order(8));
         while let Some(board) = text.board(&TILES)? {
             let line = text.room::<LINE>();
-            let length = if self.cases < FEW { self.walk(&board, line) } else { self.look_up(&board, line) };
+            let length = if self.cases < FEW { self.descend(&board, line) } else { self.look_up(&board, line) };
             match length {
                 Some(length) => {
                     line[length] = b'\n';
@@ -56,8 +56,8 @@ impl Solver {
         Ok(())
     }
 
-    /// Writes the way from `board` to the front of `line`, move by move, and returns its length; `None` if there is no way.
-    fn walk(&mut self, board: &Board, line: &mut [u8]) -> Option<usize> {
+    /// Writes the path from `board` to the front of `line`, move by move. Returns its length, or `None` if there is no path.
+    fn descend(&mut self, board: &Board, line: &mut [u8]) -> Option<usize> {
         self.cases += 1;
         if self.cases == FEW {
             self.ranks.fill();
@@ -66,14 +66,14 @@ impl Solver {
         let mut state = slide::state(board)?;
         self.distances.of(&self.slides, state);
         let mut length = 0;
-        while let Some((direction, next)) = self.distances.descend(&self.slides, state) {
-            line[length] = DIRECTIONS[direction].letter();
+        while let Some((step, next)) = self.distances.descend(&self.slides, state) {
+            line[length] = DIRECTIONS[step].letter();
             (state, length) = (next, length + 1);
         }
         Some(length)
     }
 
-    /// As [`Solver::walk`], by the tables. What stands behind the way means nothing.
+    /// Like [`Solver::descend`], by table lookups. The bytes of `line` after the path are undefined.
     #[inline]
     fn look_up(&mut self, board: &Board, line: &mut [u8]) -> Option<usize> {
         let state = slide::state_by(&self.ranks, board)?;

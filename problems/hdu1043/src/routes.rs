@@ -1,37 +1,38 @@
-//! The ways of all states, in two parts.
+//! The paths of all states, each stored in two parts.
 
 use puzzle_core::slide::{SlideDistances, Slides, STATES};
 
-/// The moves from one stop to the next: of those with which a start fits 32 bits, the one that needs the fewest stops.
+/// The number of moves from one stop to the next: of the numbers with which a start fits 32 bits, the one with the fewest
+/// stops.
 const STAGE: usize = 9;
 
-/// The stops: the states 0, 9, 18 or 27 moves from the goal (counted by OEIS A089473).
+/// The number of stops, the states that are 0, 9, 18 or 27 moves from the goal (counts: OEIS A089473).
 const STOPS: usize = 15_956;
 
-/// The room for the letters of each part, in fours.
+/// The room for the letters of each part, a multiple of four.
 const START: usize = 8;
 const END: usize = 28;
 
-/// The room for a way and the end of its line.
+/// The room for a path and the end of its line.
 pub(crate) const LINE: usize = START + END;
 
-/// The ways from all states to the goal, each worked out when it is first asked for.
+/// The paths from all states to the goal, each computed when it is first needed.
 ///
-/// Moves are two bits each, the first move lowest, and a 1 stands above the last one. Ways run together: each is some moves
-/// to the next stop, and the way from there, which many share. So a way costs one read from a large table and one from a
-/// small one, however long it is.
+/// Moves have two bits each, the first move lowest, with a 1 above the last one. Paths merge: each is some moves to the next
+/// stop, followed by the path from there, which many states share. So a path of any length costs one lookup in a large
+/// table and one in a small table.
 pub(crate) struct Routes {
-    /// By state: the moves to the next stop, and from bit [`PLACE`] on, where in `ends` the other moves are; 0 if the way
+    /// By state: the moves to the next stop and, from bit [`PLACE`] on, the index in `ends` of the other moves. 0 if the path
     /// is not known yet.
     starts: [u32; STATES],
     ends: [u64; STOPS + 1],
-    /// How many of `ends` are known.
+    /// The number of `ends` that are known.
     known: u32,
-    /// The letters of four moves, by the byte that holds these.
+    /// The letters of four moves, by the byte that holds the moves.
     letters: [[u8; 4]; 256],
 }
 
-/// The bits that fewer moves than a stage need.
+/// The number of bits of the moves to a stop: there are fewer than [`STAGE`].
 const PLACE: usize = 2 * STAGE - 1;
 
 impl Routes {
@@ -46,7 +47,7 @@ impl Routes {
         }
     }
 
-    /// Writes the way from `state` to the front of `line`, and returns its length. What stands behind it means nothing.
+    /// Writes the path from `state` to the front of `line` and returns its length. The bytes after it are undefined.
     #[inline]
     pub(crate) fn write(
         &mut self,
@@ -80,20 +81,20 @@ impl Routes {
         }
     }
 
-    /// Works out the way from `state`, and from every state on it.
+    /// Computes the path from `state`, and from every state on it.
     #[cold]
     fn learn(&mut self, slides: &Slides, distances: &SlideDistances, state: usize) {
         if self.starts[state] != 0 {
             return;
         }
         let (mut start, mut end, mut place) = (1, 1, 0);
-        if let Some((direction, next)) = distances.descend(slides, state) {
+        if let Some((step, next)) = distances.descend(slides, state) {
             self.learn(slides, distances, next);
             (start, end) = self.parts(next);
-            start = start << 2 | direction as u64;
+            start = start << 2 | step as u64;
             place = self.starts[next] >> PLACE;
             if length(start) == STAGE {
-                // The 1 above the start gives way to the end.
+                // The moves of the end replace the 1 above the start.
                 (start, end, place) = (1, start ^ 1 << (2 * STAGE) | end << (2 * STAGE), 0);
             }
         }

@@ -16,7 +16,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver that has not begun, all zero.
+    /// Creates a solver, all zero.
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
         Solver { slides: Slides::new(), distances: SlideDistances::new() }
@@ -25,8 +25,8 @@ impl Solver {
     /// Answers the one board.
     ///
     /// # Errors
-    /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered), or if no
-    /// moves lead from it to the goal.
+    /// If the input is not exactly one board, or if the goal cannot be reached from it. The board is answered before an error
+    /// after it is reported.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let place = text.next_place();
         let board = text.expect_board(&NUMBERS, "a board")?;
@@ -40,9 +40,9 @@ impl Solver {
         text.end()
     }
 
-    /// The least number of moves from `board` to the goal, or `None` if none lead there.
+    /// The least number of moves from `board` to the goal, or `None` if it cannot be reached.
     fn distance(&mut self, board: &Board) -> Option<usize> {
-        // The ranks are made for tiles in reading order, so the tiles get the names that put the goal in that order.
+        // States rank the tiles in reading order, so relabel them until the goal is in that order.
         let state = slide::state(&relabel(board, &GOAL))?;
         self.slides.fill();
         self.distances.begin::<Slides>(slide::in_order(blank(&GOAL)));

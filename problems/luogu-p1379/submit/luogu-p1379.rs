@@ -15,7 +15,7 @@ mod luogu_p1379 {
 use crate::puzzle_core::board::{blank, Board, NUMBERS};
 use crate::puzzle_core::relabel::relabel;
 use crate::puzzle_core::slide::{self, SlideDistances, Slides};
-use crate::puzzle_core::text::{Fault, Found, Stream, Text};
+use crate::puzzle_core::text::{Found, InputError, Stream, Text};
 
 const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
@@ -29,13 +29,13 @@ impl Solver {
         Solver { slides: Slides::new(), distances: SlideDistances::new() }
     }
 
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let place = text.next_place();
         let board = text.expect_board(&NUMBERS, "a board")?;
-        let moves = self.distance(&board).ok_or(Fault {
+        let moves = self.distance(&board).ok_or(InputError {
             place,
-            found: Found::Other("found a board from which no moves lead to the goal"),
-            expected: "a solvable one",
+            found: Found::Other("found a board with no path to the goal"),
+            expected: "a solvable board",
         })?;
         text.write_number(moves as u64);
         text.write(b"\n");
@@ -43,7 +43,7 @@ impl Solver {
     }
 
     fn distance(&mut self, board: &Board) -> Option<usize> {
-        // The ranks are made for tiles in reading order, so the tiles get the names that put the goal in that order.
+        // States rank the tiles in reading order, so relabel them until the goal is in that order.
         let state = slide::state(&relabel(board, &GOAL))?;
         self.slides.fill();
         self.distances.begin::<Slides>(slide::in_order(blank(&GOAL)));
@@ -53,7 +53,7 @@ impl Solver {
 }
 
 mod console {
-use crate::puzzle_core::text::{Fault, Stream, Text};
+use crate::puzzle_core::text::{InputError, Stream, Text};
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{exit, ExitCode};
@@ -87,16 +87,16 @@ impl Console {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(0)
         }
-        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        report(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
         exit(1)
     }
 }
 
-pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Fault>) -> ExitCode {
-    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
+    // Not on the stack: its buffers are too large for the stacks of some judges.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
     if std::env::args_os().len() > 1 {
-        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        report(format_args!("usage: {} < INPUT (it takes no arguments)", program));
         return ExitCode::from(2);
     }
     let mut text = TEXT.lock().expect("one run in a process");
@@ -105,21 +105,21 @@ pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Resu
     text.flush();
     match solved {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            complain(format_args!("{}: {}", program, fault));
+        Err(error) => {
+            report(format_args!("{}: {}", program, error));
             ExitCode::FAILURE
         }
     }
 }
 
-fn complain(line: impl Display) {
+fn report(line: impl Display) {
     let _ = writeln!(io::stderr(), "{}", line);
 }
 }
 
 mod puzzle_core {
 pub mod board {
-use crate::puzzle_core::lanes::each;
+use crate::puzzle_core::swar::splat;
 
 pub type Board = [u8; 9];
 
@@ -142,17 +142,17 @@ impl Symbols {
 
     #[inline]
     pub fn numbers(&self, bytes: u64) -> u64 {
-        let low = each(0x7f);
-        let letters = (bytes | each(0x20)) ^ each(self.letter);
-        // The highest bit of each byte that is not zero there, and then all its bits.
+        let low = splat(0x7f);
+        let letters = (bytes | splat(0x20)) ^ splat(self.letter);
+        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
         let digits = (letters | ((letters & low) + low)) & !low;
-        (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
+        (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
 }
 
 #[inline]
 pub fn blank(board: &Board) -> usize {
-    // Without a branch at the cell, which no processor could foresee.
+    // Without a branch, which no processor could predict.
     board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
 }
 }
@@ -162,13 +162,13 @@ const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: how many smaller ones have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not come yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
-        // come already was counted down by the smaller ones before it only.
+        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
+        // counted down once for each smaller symbol only.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -195,75 +195,58 @@ pub fn value<const N: usize>(code: &[u8; N]) -> usize {
 }
 }
 
-pub mod lanes {
-#[inline]
-pub fn each(byte: u8) -> u64 {
-    u64::from(byte) * 0x0101_0101_0101_0101
-}
-
-#[inline]
-pub fn word(bytes: &[u8]) -> u64 {
-    let mut word = [0; 8];
-    word.copy_from_slice(&bytes[..8]);
-    u64::from_le_bytes(word)
-}
-
-#[inline]
-pub fn every_other(word: u64) -> u64 {
-    let twos = word & 0x00ff_00ff_00ff_00ff;
-    let fours = (twos | twos >> 8) & 0x0000_ffff_0000_ffff;
-    (fours | fours >> 16) & 0xffff_ffff
-}
-}
-
-pub mod order {
+pub mod even_permutation {
 const HIGHS: usize = 8 * 7 * 6;
 const LOWS: usize = 60;
 const LOW_BITS: usize = 6;
 
-pub const ORDERS: usize = HIGHS << LOW_BITS;
+pub const INDICES: usize = HIGHS << LOW_BITS;
 
 #[inline]
-pub fn number(rank: usize) -> usize {
+pub fn index(rank: usize) -> usize {
     ((rank / LOWS) << LOW_BITS) + rank % LOWS
+}
+
+pub fn is_valid(index: usize) -> bool {
+    index % (1 << LOW_BITS) < LOWS
 }
 
 pub struct Cycle {
     high: [u16; HIGHS],
     low: [u16; LOWS],
-    past: [u16; HIGHS],
-    back: [u16; HIGHS],
+    forward: [u16; HIGHS],
+    inverse: [u16; HIGHS],
 }
 
 impl Cycle {
     pub const fn new() -> Self {
-        Cycle { high: [0; HIGHS], low: [0; LOWS], past: [0; HIGHS], back: [0; HIGHS] }
+        Cycle { high: [0; HIGHS], low: [0; LOWS], forward: [0; HIGHS], inverse: [0; HIGHS] }
     }
 
     #[inline]
-    fn digits(&self, order: usize) -> usize {
-        usize::from(self.high[order >> LOW_BITS] + self.low[order % (1 << LOW_BITS)])
+    fn digits(&self, index: usize) -> usize {
+        usize::from(self.high[index >> LOW_BITS] + self.low[index % (1 << LOW_BITS)])
     }
 
     #[inline]
-    pub fn past(&self, order: usize) -> usize {
-        usize::from(self.past[self.digits(order)].wrapping_add(order as u16))
+    pub fn forward(&self, index: usize) -> usize {
+        usize::from(self.forward[self.digits(index)].wrapping_add(index as u16))
     }
 
     #[inline]
-    pub fn back(&self, order: usize) -> usize {
-        usize::from(self.back[self.digits(order)].wrapping_add(order as u16))
+    pub fn inverse(&self, index: usize) -> usize {
+        usize::from(self.inverse[self.digits(index)].wrapping_add(index as u16))
     }
 
     pub fn is_filled(&self) -> bool {
-        self.past[0] > 0
+        self.forward[0] > 0
     }
 
     pub fn fill(&mut self, first: usize) {
-        // By the first of the three digits: the weight of the last one in the rank, and how many ranks the digits from the
-        // first one on make up, or those of the lower field. In that field the seventh digit matters too, which is odd if
-        // the sum of the six before is. So what the upper field says there is whether its sum is odd; for the ranks below
-        // LOWS it is even, for as many behind them odd.
+        // Both by `first`. LAST: the weight of the third of the digits in a rank. RANKS: the number of ranks that the digits
+        // from the first of the three on can form, or those of the lower field. There the seventh digit matters too, which
+        // is odd if the sum of the six others is. So the upper field contributes the parity of its sum: even for the ranks
+        // below LOWS, odd for the next LOWS ranks.
         const LAST: [usize; 6] = [60, 12, 3, 1, 1, 1];
         const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
         let (last, ranks) = (LAST[first], RANKS[first]);
@@ -275,25 +258,88 @@ impl Cycle {
             *digits = (low / last) as u16;
         }
         for rank in (0..(2 * ranks).min(HIGHS * LOWS)).step_by(last) {
-            let (from, to) = (number(rank), past_two(rank, first));
-            self.past[self.digits(from)] = (to as u16).wrapping_sub(from as u16);
-            self.back[self.digits(to)] = (from as u16).wrapping_sub(to as u16);
+            let (from, to) = (index(rank), rotated(rank, first));
+            self.forward[self.digits(from)] = (to as u16).wrapping_sub(from as u16);
+            self.inverse[self.digits(to)] = (from as u16).wrapping_sub(to as u16);
         }
     }
 }
 
-fn past_two(rank: usize, first: usize) -> usize {
+fn rotated(rank: usize, first: usize) -> usize {
     const WEIGHTS: [usize; 6] = [42 << LOW_BITS, 6 << LOW_BITS, 1 << LOW_BITS, 12, 3, 1];
     let mut code = [rank / 2_520, rank / 360 % 7, rank / 60 % 6, rank / 12 % 5, rank / 3 % 4, rank % 3, 0, 0];
     code[6] = code.iter().sum::<usize>() % 2;
     for place in first..first + 2 {
-        // Of two neighbours the one with the larger digit is larger. The larger one counts the other only if it stands before.
+        // If this digit exceeds the next one, this tile is the larger of the two. An exchange puts the smaller one first, which
+        // takes one from the digit of the larger one; or the larger one first, which adds one.
         let (this, next) = (code[place], code[place + 1]);
-        let (before, behind) = if this > next { (next, this - 1) } else { (next + 1, this) };
-        code[place] = before;
-        code[place + 1] = behind;
+        let (left, right) = if this > next { (next, this - 1) } else { (next + 1, this) };
+        code[place] = left;
+        code[place + 1] = right;
     }
     code.iter().zip(WEIGHTS).map(|(digit, weight)| digit * weight).sum()
+}
+}
+
+pub mod puzzle {
+use core::ops::Range;
+
+pub trait Puzzle {
+    type Move: Copy + 'static;
+
+    const MOVES: &'static [Self::Move];
+
+    #[inline]
+    fn is_state(_index: usize) -> bool {
+        true
+    }
+
+    fn after(&self, state: usize, step: Self::Move) -> Option<usize>;
+
+    fn before(&self, state: usize, step: Self::Move) -> Option<usize>;
+}
+
+pub trait Frontier: Puzzle {
+    const MOVE_BITS: usize = 0;
+
+    const FARTHEST: usize = usize::MAX;
+
+    const PARITIES: usize = 1;
+
+    #[inline]
+    fn parity(_state: usize) -> usize {
+        0
+    }
+
+    const GROUPS: usize = Self::MOVES.len();
+
+    fn groups(_state: usize) -> Range<usize> {
+        0..1
+    }
+
+    #[inline]
+    fn expand<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F) {
+        let step = Self::MOVES[group];
+        layer.all().iter().filter_map(|&state| self.before(state as usize, step)).for_each(visit)
+    }
+}
+
+pub const MOST_GROUPS: usize = 36;
+
+#[derive(Clone, Copy)]
+pub struct Layer<'a> {
+    pub(crate) states: &'a [u32],
+    pub(crate) starts: &'a [usize; MOST_GROUPS + 1],
+}
+
+impl<'a> Layer<'a> {
+    pub fn all(self) -> &'a [u32] {
+        &self.states[..self.starts[MOST_GROUPS]]
+    }
+
+    pub fn group(self, group: usize) -> &'a [u32] {
+        &self.states[self.starts[group]..self.starts[group + 1]]
+    }
 }
 }
 
@@ -310,78 +356,51 @@ pub fn relabel(start: &Board, goal: &Board) -> Board {
 }
 
 pub mod search {
-use core::ops::Range;
+use crate::puzzle_core::puzzle::{Frontier, Layer, MOST_GROUPS};
 
-pub trait Puzzle {
-    type Move: Copy + 'static;
-
-    const MOVES: &'static [Self::Move];
-
-    const PARITIES: usize;
-
-    fn parity(state: usize) -> usize;
-
-    const BLOCK: usize;
-
-    const USED: usize;
-
-    const GROUPS: usize;
-
-    fn groups(state: usize) -> Range<usize>;
-
-    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
-}
-
-pub const MOST_GROUPS: usize = 36;
-
-#[derive(Clone, Copy)]
-pub struct Layer<'a> {
-    states: &'a [u32],
-    starts: &'a [usize; MOST_GROUPS + 1],
-}
-
-impl<'a> Layer<'a> {
-    pub fn group(self, group: usize) -> &'a [u32] {
-        &self.states[self.starts[group]..self.starts[group + 1]]
-    }
-}
-
-pub struct Distances<const BOUND: usize, const ROOM: usize> {
-    known: [u8; BOUND],
+pub struct Distances<const STATES: usize, const LAYER: usize> {
+    known: [u8; STATES],
     goal: usize,
-    layers: [[u32; ROOM]; 2],
+    layers: [[u32; LAYER]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
-    farthest: u8,
+    farthest: usize,
 }
 
-fn level<P: Puzzle>(distance: usize) -> Option<u8> {
-    let moves = P::MOVES.len();
-    let level = usize::from(u8::MAX >> moves).checked_sub(distance / P::PARITIES)?;
-    Some((level << moves) as u8)
+fn level<P: Frontier>(distance: usize) -> Option<u8> {
+    let level = usize::from(u8::MAX >> P::MOVE_BITS).checked_sub(distance / P::PARITIES)?;
+    Some((level << P::MOVE_BITS) as u8)
 }
 
-impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
+fn move_bits<P: Frontier>() -> u8 {
+    (1 << P::MOVE_BITS) - 1
+}
+
+impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
     pub const fn new() -> Self {
-        Distances { known: [0; BOUND], goal: 0, layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances {
+            known: [0; STATES],
+            goal: 0,
+            layers: [[0; LAYER]; 2],
+            starts: [[0; MOST_GROUPS + 1]; 2],
+            farthest: 0,
+        }
     }
 
     pub fn begun(&self) -> bool {
         self.starts[0][MOST_GROUPS] + self.starts[1][MOST_GROUPS] > 0
     }
 
-    pub fn begin<P: Puzzle>(&mut self, goal: usize) {
+    pub fn begin<P: Frontier>(&mut self, goal: usize) {
         if self.begun() {
             return;
         }
-        // The system gives a page of memory twice if it is read before it is written.
-        for block in self.known.chunks_mut(P::BLOCK) {
-            for page in block[..P::USED].chunks_mut(4096) {
-                page[0] = 0;
-            }
+        // A write maps a page of memory once; a read before it would cost a second page fault.
+        for page in (0..STATES).step_by(4096).filter(|&page| P::is_state(page)) {
+            self.known[page] = 0;
         }
-        self.known[goal] = u8::MAX << P::MOVES.len();
+        self.known[goal] = u8::MAX << P::MOVE_BITS;
         self.goal = goal;
-        // No move has found the goal, so that none may be left out: it stands in all its groups.
+        // No move found the goal, so all moves must be expanded from it: it stands in each of its groups.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
             *start = group.clamp(groups.start, groups.end) - groups.start;
@@ -390,46 +409,50 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     }
 
     #[inline(never)] // it is long, and called some thirty times
-    pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
+    pub fn grow<P: Frontier>(&mut self, puzzle: &P) -> bool {
+        if self.farthest == P::FARTHEST {
+            return false;
+        }
         let (even, odd) = self.layers.split_at_mut(1);
         let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
-        let starts = self.starts[usize::from(self.farthest % 2)];
-        let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
+        let starts = self.starts[self.farthest % 2];
+        let next_starts = &mut self.starts[(self.farthest + 1) % 2];
         let layer = Layer { states: last, starts: &starts };
         let known = &mut self.known;
-        let level = match level::<P>(usize::from(self.farthest) + 1) {
-            Some(level) => level,
-            None => return false,
-        };
-        let all_moves = (1 << P::MOVES.len()) - 1;
+        let level = level::<P>(self.farthest + 1).expect("distances that fit a byte");
         let mut count = 0;
         for (group, start) in next_starts.iter_mut().enumerate() {
             *start = count;
             if group < P::GROUPS {
-                let mark = level | 1 << (group % P::MOVES.len());
-                puzzle.before(group, layer, |state| {
-                    // Without a branch, which no processor could foresee: the state is always written down, and
-                    // counted only if it is new. What is known of states nearer to the goal is above this level.
+                let mark = level | (1 << (group % P::MOVES.len())) & move_bits::<P>();
+                puzzle.expand(group, layer, |state| {
+                    // Without a branch, which no processor could predict: the state is always written down, and
+                    // counted only if it is new. States closer to the goal have a higher level.
                     let before = known[state];
-                    known[state] = if before <= level | all_moves { before | mark } else { before };
+                    known[state] = if before <= level | move_bits::<P>() { before | mark } else { before };
                     next[count] = state as u32;
                     count += usize::from(before == 0);
                 });
             }
         }
-        self.farthest += u8::from(count > 0);
+        self.farthest += usize::from(count > 0);
         count > 0
     }
 
     #[inline]
-    pub fn of<P: Puzzle>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
+    pub fn of<P: Frontier>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
         while self.known[state] == 0 {
             if !self.grow(puzzle) {
                 return None;
             }
         }
-        let level = usize::from(!self.known[state]) >> P::MOVES.len();
-        Some(level * P::PARITIES + (P::parity(state) + P::parity(self.goal)) % P::PARITIES)
+        Some(self.distance::<P>(state))
+    }
+
+    #[inline]
+    fn distance<P: Frontier>(&self, state: usize) -> usize {
+        let level = usize::from(!self.known[state]) >> P::MOVE_BITS;
+        level * P::PARITIES + (P::parity(state) + P::parity(self.goal)) % P::PARITIES
     }
 }
 }
@@ -437,62 +460,65 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
 pub mod slide {
 use crate::puzzle_core::board::Board;
 use crate::puzzle_core::cantor::rank_even;
-use crate::puzzle_core::lanes::{each, word};
-use crate::puzzle_core::order::{self, Cycle, ORDERS};
-use crate::puzzle_core::search::{Distances, Layer, Puzzle};
+use crate::puzzle_core::even_permutation::{self, Cycle, INDICES};
+use crate::puzzle_core::puzzle::{Frontier, Layer, Puzzle};
+use crate::puzzle_core::search::Distances;
+use crate::puzzle_core::swar::{splat, word};
 use core::ops::Range;
 
-pub const BOUND: usize = 9 * ORDERS;
+pub const STATES: usize = 9 * INDICES;
 
-pub type SlideDistances = Distances<BOUND, 25_133>;
+pub const GODS_NUMBER: usize = 31;
+
+pub type SlideDistances = Distances<STATES, 25_133>;
 
 #[derive(Clone, Copy, PartialEq)]
-pub enum Side {
+pub enum Direction {
     Up,
     Down,
     Left,
     Right,
 }
 
-pub const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
+pub const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 
-impl Side {
+impl Direction {
     #[inline]
-    pub fn of(self, cell: usize) -> Option<usize> {
+    pub fn neighbour(self, cell: usize) -> Option<usize> {
         match self {
-            Side::Up if cell >= 3 => Some(cell - 3),
-            Side::Down if cell < 6 => Some(cell + 3),
-            Side::Left if cell % 3 > 0 => Some(cell - 1),
-            Side::Right if cell % 3 < 2 => Some(cell + 1),
+            Direction::Up if cell >= 3 => Some(cell - 3),
+            Direction::Down if cell < 6 => Some(cell + 3),
+            Direction::Left if cell % 3 > 0 => Some(cell - 1),
+            Direction::Right if cell % 3 < 2 => Some(cell + 1),
             _ => None,
         }
     }
 
-    pub fn undo(self) -> Side {
-        SIDES[self as usize ^ 1]
+    pub fn inverse(self) -> Direction {
+        DIRECTIONS[self as usize ^ 1]
     }
 }
 
 #[inline]
 pub fn state(board: &Board) -> Option<usize> {
-    let (cell, order) = split(board);
-    Some(cell * ORDERS + order::number(rank_even(&order.to_le_bytes())?))
+    let (cell, permutation) = split(board);
+    Some(cell * INDICES + even_permutation::index(rank_even(&permutation.to_le_bytes())?))
 }
 
 #[inline]
 fn split(board: &Board) -> (usize, u64) {
     let tiles = word(board);
-    // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
-    let zeros = tiles.wrapping_sub(each(1)) & !tiles & each(0x80);
+    // The lowest bit of `zeros` marks the blank's byte. It has no bits if the blank is the ninth.
+    let zeros = tiles.wrapping_sub(splat(1)) & !tiles & splat(0x80);
     let cell = zeros.trailing_zeros() as usize / 8;
-    // The tiles behind the blank move up.
+    // The tiles after the blank move up.
     let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
     let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
-    (cell, ((tiles & before) | (behind & !before)) - each(1))
+    (cell, ((tiles & before) | (behind & !before)) - splat(1))
 }
 
 pub const fn in_order(cell: usize) -> usize {
-    cell * ORDERS
+    cell * INDICES
 }
 
 pub struct Slides([Cycle; 6]);
@@ -514,56 +540,101 @@ impl Slides {
 }
 
 impl Puzzle for Slides {
-    type Move = Side;
+    type Move = Direction;
 
-    const MOVES: &'static [Side] = &SIDES;
+    const MOVES: &'static [Direction] = &DIRECTIONS;
+
+    #[inline]
+    fn is_state(index: usize) -> bool {
+        even_permutation::is_valid(index % INDICES)
+    }
+
+    #[inline]
+    fn after(&self, state: usize, direction: Direction) -> Option<usize> {
+        let (cell, permutation) = (state / INDICES, state % INDICES);
+        let to = direction.neighbour(cell)?;
+        let permutation = match direction {
+            Direction::Up => self.0[to].forward(permutation),
+            Direction::Down => self.0[cell].inverse(permutation),
+            Direction::Left | Direction::Right => permutation,
+        };
+        Some(to * INDICES + permutation)
+    }
+
+    fn before(&self, state: usize, direction: Direction) -> Option<usize> {
+        self.after(state, direction.inverse())
+    }
+}
+
+impl Frontier for Slides {
+    const MOVE_BITS: usize = 4;
+
+    const FARTHEST: usize = GODS_NUMBER;
 
     const PARITIES: usize = 2;
 
-    const BLOCK: usize = BOUND;
-    const USED: usize = BOUND;
+    #[inline]
+    fn parity(state: usize) -> usize {
+        (state / INDICES) % 2
+    }
 
     const GROUPS: usize = 36;
 
-    #[inline]
-    fn parity(state: usize) -> usize {
-        (state / ORDERS) % 2
-    }
-
     fn groups(state: usize) -> Range<usize> {
-        let cell = state / ORDERS;
+        let cell = state / INDICES;
         4 * cell..4 * cell + 4
     }
 
     #[inline]
-    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
-        let (cell, side) = (group / 4, SIDES[group % 4]);
-        let to = match side.of(cell) {
+    fn expand<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
+        let (cell, direction) = (group / 4, DIRECTIONS[group % 4]);
+        let to = match direction.neighbour(cell) {
             Some(to) => to,
             None => return,
         };
-        let base = cell * ORDERS;
-        for (index, &nearer) in SIDES.iter().enumerate() {
-            // A way that goes back at once is no shortest one.
-            if nearer == side.undo() {
+        let base = cell * INDICES;
+        for (index, &next) in DIRECTIONS.iter().enumerate() {
+            // A path that undoes its last move is not a shortest path.
+            if next == direction.inverse() {
                 continue;
             }
-            let orders = layer.group(4 * to + index).iter().map(|&state| state as usize - to * ORDERS);
-            match side {
-                Side::Up => orders.for_each(|order| visit(base + self.0[to].back(order))),
-                Side::Down => orders.for_each(|order| visit(base + self.0[cell].past(order))),
-                Side::Left | Side::Right => orders.for_each(|order| visit(base + order)),
+            let permutations = layer.group(4 * to + index).iter().map(|&state| state as usize - to * INDICES);
+            match direction {
+                Direction::Up => permutations.for_each(|permutation| visit(base + self.0[to].inverse(permutation))),
+                Direction::Down => permutations.for_each(|permutation| visit(base + self.0[cell].forward(permutation))),
+                Direction::Left | Direction::Right => permutations.for_each(|permutation| visit(base + permutation)),
             }
         }
     }
 }
 }
 
+pub mod swar {
+#[inline]
+pub fn splat(byte: u8) -> u64 {
+    u64::from(byte) * 0x0101_0101_0101_0101
+}
+
+#[inline]
+pub fn word(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[..8]);
+    u64::from_le_bytes(word)
+}
+
+#[inline]
+pub fn every_other(word: u64) -> u64 {
+    let twos = word & 0x00ff_00ff_00ff_00ff;
+    let fours = (twos | twos >> 8) & 0x0000_ffff_0000_ffff;
+    (fours | fours >> 16) & 0xffff_ffff
+}
+}
+
 pub mod text {
-mod fault {
+mod input_error {
 use core::fmt;
 
-pub struct Fault {
+pub struct InputError {
     pub place: Place,
     pub found: Found,
     pub expected: &'static str,
@@ -578,12 +649,15 @@ pub struct Place {
 pub enum Found {
     Byte(u8),
     Twice(u8),
-    EndInside(usize),
-    Unjoined(u64),
+    EndInside {
+        read: usize,
+        of: usize,
+    },
+    Unreachable(u64),
     Other(&'static str),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { line, column } = self.place;
         write!(f, "line {}, column {}: {}, expected {}", line, column, self.found, self.expected)
@@ -596,8 +670,8 @@ impl fmt::Display for Found {
             Found::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
             Found::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
-            Found::EndInside(read) => write!(f, "the input ends after {} of 9 symbols", read),
-            Found::Unjoined(case) => write!(f, "found boards that no moves join in case {}", case),
+            Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
+            Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
             Found::Other(words) => f.write_str(words),
         }
     }
@@ -605,13 +679,13 @@ impl fmt::Display for Found {
 }
 
 mod read {
-use super::{Fault, Found, Place, Stream, Text};
-use crate::puzzle_core::board::{Board, Symbols};
-use crate::puzzle_core::lanes::{each, every_other, word};
+use super::{Found, InputError, Place, Stream, Text};
+use crate::puzzle_core::board::Symbols;
+use crate::puzzle_core::swar::{every_other, splat, word};
 
 impl<S: Stream> Text<S> {
     #[inline]
-    pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Fault> {
+    pub fn board<const N: usize>(&mut self, symbols: &Symbols) -> Result<Option<[u8; N]>, InputError> {
         if self.symbol().is_none() {
             return Ok(None);
         }
@@ -622,7 +696,10 @@ impl<S: Stream> Text<S> {
     }
 
     #[inline]
-    fn regular_board(&mut self, symbols: &Symbols) -> Option<Board> {
+    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<[u8; N]> {
+        if N != 9 {
+            return None;
+        }
         let bytes = &self.input[self.next..self.end];
         let spaced = bytes.get(1) == Some(&b' ');
         let length = if spaced { 17 } else { 9 };
@@ -630,18 +707,18 @@ impl<S: Stream> Text<S> {
         let mut eight = word(bytes);
         if spaced {
             let (left, right) = (eight, word(&bytes[8..]));
-            let wrong = (left ^ each(b' ')) | (right ^ each(b' '));
+            let wrong = (left ^ splat(b' ')) | (right ^ splat(b' '));
             if wrong & 0xff00_ff00_ff00_ff00 != 0 {
                 return None;
             }
             eight = every_other(left) | (every_other(right) << 32);
         }
-        let mut board = [0; 9];
+        let mut board = [0; N];
         board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());
         board[8] = symbols.number(bytes[length - 1]);
         let seen = board.iter().fold(0u32, |seen, &number| seen | 1u32.wrapping_shl(number.into()));
         let bits = board.iter().fold(0, |bits, &number| bits | number);
-        // The nine lowest bits alone are seen if the numbers are 0 to 8 modulo 32, and none of them is above 15.
+        // Exactly the nine lowest bits of `seen` are set if the numbers modulo 32 are 0 to 8; `bits` rules out numbers above 15.
         if seen != 0x1ff || bits > 15 {
             return None;
         }
@@ -649,20 +726,20 @@ impl<S: Stream> Text<S> {
         Some(board)
     }
 
-    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
-        let mut board = [0; 9];
-        let mut seen = 0u16;
+    fn any_board<const N: usize>(&mut self, symbols: &Symbols) -> Result<[u8; N], InputError> {
+        let mut board = [0; N];
+        let mut seen = 0u32;
         for (cell, place) in board.iter_mut().enumerate() {
             let byte = match self.symbol() {
                 Some(byte) => byte,
-                None => return Err(self.fault(Found::EndInside(cell), symbols.expected)),
+                None => return Err(self.error(Found::EndInside { read: cell, of: N }, symbols.expected)),
             };
             let number = symbols.number(byte);
-            if number > 8 {
-                return Err(self.fault(Found::Byte(byte), symbols.expected));
+            if usize::from(number) >= N {
+                return Err(self.error(Found::Byte(byte), symbols.expected));
             }
             if seen >> number & 1 == 1 {
-                return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
+                return Err(self.error(Found::Twice(byte), "each symbol once on a board"));
             }
             *place = number;
             seen |= 1 << number;
@@ -671,14 +748,18 @@ impl<S: Stream> Text<S> {
         Ok(board)
     }
 
-    pub fn expect_board(&mut self, symbols: &Symbols, expected: &'static str) -> Result<Board, Fault> {
+    pub fn expect_board<const N: usize>(
+        &mut self,
+        symbols: &Symbols,
+        expected: &'static str,
+    ) -> Result<[u8; N], InputError> {
         let board = self.board(symbols)?;
-        board.ok_or_else(|| self.fault(END, expected))
+        board.ok_or_else(|| self.error(END, expected))
     }
 
-    pub fn end(&mut self) -> Result<(), Fault> {
+    pub fn end(&mut self) -> Result<(), InputError> {
         match self.symbol() {
-            Some(byte) => Err(self.fault(Found::Byte(byte), "the end of the input")),
+            Some(byte) => Err(self.error(Found::Byte(byte), "the end of the input")),
             None => Ok(()),
         }
     }
@@ -714,7 +795,7 @@ impl<S: Stream> Text<S> {
 
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before going on with the input must have it.
+        // Whoever waits for an answer before sending more input must get it.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;
@@ -729,8 +810,8 @@ impl<S: Stream> Text<S> {
     }
 
     #[cold]
-    fn fault(&self, found: Found, expected: &'static str) -> Fault {
-        Fault { place: self.place(), found, expected }
+    fn error(&self, found: Found, expected: &'static str) -> InputError {
+        InputError { place: self.place(), found, expected }
     }
 }
 
@@ -770,7 +851,7 @@ impl<S: Stream> Text<S> {
 }
 }
 
-pub(crate) use fault::{Fault, Found, Place};
+pub(crate) use input_error::{Found, InputError, Place};
 
 pub trait Stream {
     fn read(&mut self, buffer: &mut [u8]) -> usize;

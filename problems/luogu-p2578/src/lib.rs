@@ -1,39 +1,36 @@
-//! Luogu P2578, nine numbers: a shortest way from one board to the numbers in order, board by board.
+//! Luogu P2578, nine numbers: a shortest path from one board to the numbers in order, board by board.
 #![no_std]
 
-use puzzle_core::board::{Board, NUMBERS, NUMBERS_IN_ORDER};
-use puzzle_core::rotate::{self, RotateDistances, Rotations};
+use puzzle_core::board::{Board, NUMBERS};
+use puzzle_core::nine_number::NineNumber;
+use puzzle_core::rotate;
 use puzzle_core::text::{InputError, Stream, Text};
 
 /// The tables that the answer is read from.
-pub struct Solver {
-    rotations: Rotations,
-    distances: RotateDistances,
-}
+pub struct Solver(NineNumber);
 
 impl Solver {
-    /// A solver that has not begun, all zero.
+    /// Creates a solver, all zero.
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
-        Solver { rotations: Rotations::new(), distances: RotateDistances::new() }
+        Solver(NineNumber::new())
     }
 
-    /// Answers the one board with the first shortest way, a turn before a shift.
+    /// Answers the one board with the first shortest path; a ring rotation comes before a row rotation.
     ///
     /// # Errors
-    /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered).
+    /// If the input is not exactly one board. The board is answered before an error after it is reported.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let board = text.expect_board(&NUMBERS, "a board")?;
-        self.rotations.fill();
-        self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
-        let mut state = rotate::state(&board);
-        match self.distances.of(&self.rotations, state) {
+        self.0.begin();
+        match self.0.distance(&board) {
             None => text.write(b"UNSOLVABLE\n"),
             Some(moves) => {
                 text.write_number(moves as u64);
                 text.write(b"\n");
                 write_board(text, &board);
-                while let Some((_, next)) = self.distances.descend(&self.rotations, state) {
+                let mut state = rotate::state(&board);
+                while let Some(next) = self.0.descend(state) {
                     write_board(text, &rotate::board(next));
                     state = next;
                 }

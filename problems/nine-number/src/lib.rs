@@ -1,32 +1,28 @@
 //! Nine numbers, two rotations: the least number of moves from each board to the numbers in order.
 #![no_std]
 
-use puzzle_core::board::{NUMBERS, NUMBERS_IN_ORDER};
-use puzzle_core::rotate::{self, RotateDistances, Rotations};
+use puzzle_core::board::NUMBERS;
+use puzzle_core::nine_number::NineNumber;
 use puzzle_core::text::{InputError, Stream, Text};
 
 /// The tables that all cases share.
-pub struct Solver {
-    rotations: Rotations,
-    distances: RotateDistances,
-}
+pub struct Solver(NineNumber);
 
 impl Solver {
-    /// A solver that has not begun, all zero.
+    /// Creates a solver, all zero.
     #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
-        Solver { rotations: Rotations::new(), distances: RotateDistances::new() }
+        Solver(NineNumber::new())
     }
 
     /// Answers each board.
     ///
     /// # Errors
-    /// At the first fault of the input.
+    /// At the first error in the input.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
-        self.rotations.fill();
-        self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
+        self.0.begin();
         while let Some(board) = text.board(&NUMBERS)? {
-            match self.distances.of(&self.rotations, rotate::state(&board)) {
+            match self.0.distance(&board) {
                 Some(moves) => text.write_number(moves as u64),
                 None => text.write(b"UNSOLVABLE"),
             }

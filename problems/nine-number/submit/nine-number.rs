@@ -12,25 +12,21 @@ fn main() -> ExitCode {
 }
 
 mod nine_number {
-use crate::puzzle_core::board::{NUMBERS, NUMBERS_IN_ORDER};
-use crate::puzzle_core::rotate::{self, RotateDistances, Rotations};
-use crate::puzzle_core::text::{Fault, Stream, Text};
+use crate::puzzle_core::board::NUMBERS;
+use crate::puzzle_core::nine_number::NineNumber;
+use crate::puzzle_core::text::{InputError, Stream, Text};
 
-pub struct Solver {
-    rotations: Rotations,
-    distances: RotateDistances,
-}
+pub struct Solver(NineNumber);
 
 impl Solver {
     pub const fn new() -> Self {
-        Solver { rotations: Rotations::new(), distances: RotateDistances::new() }
+        Solver(NineNumber::new())
     }
 
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
-        self.rotations.fill();
-        self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
+        self.0.begin();
         while let Some(board) = text.board(&NUMBERS)? {
-            match self.distances.of(&self.rotations, rotate::state(&board)) {
+            match self.0.distance(&board) {
                 Some(moves) => text.write_number(moves as u64),
                 None => text.write(b"UNSOLVABLE"),
             }
@@ -42,7 +38,7 @@ impl Solver {
 }
 
 mod console {
-use crate::puzzle_core::text::{Fault, Stream, Text};
+use crate::puzzle_core::text::{InputError, Stream, Text};
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{exit, ExitCode};
@@ -76,16 +72,16 @@ impl Console {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(0)
         }
-        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        report(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
         exit(1)
     }
 }
 
-pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Fault>) -> ExitCode {
-    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
+    // Not on the stack: its buffers are too large for the stacks of some judges.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
     if std::env::args_os().len() > 1 {
-        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        report(format_args!("usage: {} < INPUT (it takes no arguments)", program));
         return ExitCode::from(2);
     }
     let mut text = TEXT.lock().expect("one run in a process");
@@ -94,21 +90,21 @@ pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Resu
     text.flush();
     match solved {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            complain(format_args!("{}: {}", program, fault));
+        Err(error) => {
+            report(format_args!("{}: {}", program, error));
             ExitCode::FAILURE
         }
     }
 }
 
-fn complain(line: impl Display) {
+fn report(line: impl Display) {
     let _ = writeln!(io::stderr(), "{}", line);
 }
 }
 
 mod puzzle_core {
 pub mod board {
-use crate::puzzle_core::lanes::each;
+use crate::puzzle_core::swar::splat;
 
 pub type Board = [u8; 9];
 
@@ -133,11 +129,11 @@ impl Symbols {
 
     #[inline]
     pub fn numbers(&self, bytes: u64) -> u64 {
-        let low = each(0x7f);
-        let letters = (bytes | each(0x20)) ^ each(self.letter);
-        // The highest bit of each byte that is not zero there, and then all its bits.
+        let low = splat(0x7f);
+        let letters = (bytes | splat(0x20)) ^ splat(self.letter);
+        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
         let digits = (letters | ((letters & low) + low)) & !low;
-        (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
+        (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
 }
 }
@@ -147,13 +143,13 @@ const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: how many smaller ones have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not come yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
-        // come already was counted down by the smaller ones before it only.
+        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
+        // counted down once for each smaller symbol only.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -163,7 +159,7 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     let mut symbols = [0; N];
     let mut rest = rank;
     for place in (0..N).rev() {
-        // What stands behind was numbered without this symbol.
+        // The later symbols were numbered without this one.
         let symbol = (rest % (N - place)) as u8;
         rest /= N - place;
         symbols[place] = symbol;
@@ -175,7 +171,8 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
 }
 
 pub fn next<const N: usize>(symbols: &mut [u8; N]) {
-    // A falling run has no later order. The symbol before it gives way to the next larger one in it.
+    // A descending suffix is the last permutation of its symbols. The symbol before it is exchanged with the next larger one
+    // of the suffix, which then starts anew in ascending order.
     let run = (1..N).rev().find(|&place| symbols[place - 1] < symbols[place]).unwrap_or(0);
     if run > 0 {
         let before = symbols[run - 1];
@@ -186,36 +183,101 @@ pub fn next<const N: usize>(symbols: &mut [u8; N]) {
 }
 }
 
-pub mod lanes {
-#[inline]
-pub fn each(byte: u8) -> u64 {
-    u64::from(byte) * 0x0101_0101_0101_0101
+pub mod nine_number {
+use crate::puzzle_core::board::{Board, NUMBERS_IN_ORDER};
+use crate::puzzle_core::rotate::{self, RotateDistances, Rotations};
+
+pub struct NineNumber {
+    rotations: Rotations,
+    distances: RotateDistances,
 }
 
-#[inline]
-pub fn word(bytes: &[u8]) -> u64 {
-    let mut word = [0; 8];
-    word.copy_from_slice(&bytes[..8]);
-    u64::from_le_bytes(word)
+impl NineNumber {
+    pub const fn new() -> Self {
+        NineNumber { rotations: Rotations::new(), distances: RotateDistances::new() }
+    }
+
+    pub fn begin(&mut self) {
+        self.rotations.fill();
+        self.distances.begin::<Rotations>(rotate::state(&NUMBERS_IN_ORDER));
+    }
+
+    #[inline]
+    pub fn distance(&mut self, board: &Board) -> Option<usize> {
+        self.distances.of(&self.rotations, rotate::state(board))
+    }
+}
 }
 
-#[inline]
-pub fn every_other(word: u64) -> u64 {
-    let twos = word & 0x00ff_00ff_00ff_00ff;
-    let fours = (twos | twos >> 8) & 0x0000_ffff_0000_ffff;
-    (fours | fours >> 16) & 0xffff_ffff
+pub mod puzzle {
+use core::ops::Range;
+
+pub trait Puzzle {
+    type Move: Copy + 'static;
+
+    const MOVES: &'static [Self::Move];
+
+    #[inline]
+    fn is_state(_index: usize) -> bool {
+        true
+    }
+
+    fn before(&self, state: usize, step: Self::Move) -> Option<usize>;
+}
+
+pub trait Frontier: Puzzle {
+    const MOVE_BITS: usize = 0;
+
+    const FARTHEST: usize = usize::MAX;
+
+    const PARITIES: usize = 1;
+
+    #[inline]
+    fn parity(_state: usize) -> usize {
+        0
+    }
+
+    const GROUPS: usize = Self::MOVES.len();
+
+    fn groups(_state: usize) -> Range<usize> {
+        0..1
+    }
+
+    #[inline]
+    fn expand<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F) {
+        let step = Self::MOVES[group];
+        layer.all().iter().filter_map(|&state| self.before(state as usize, step)).for_each(visit)
+    }
+}
+
+pub const MOST_GROUPS: usize = 36;
+
+#[derive(Clone, Copy)]
+pub struct Layer<'a> {
+    pub(crate) states: &'a [u32],
+    pub(crate) starts: &'a [usize; MOST_GROUPS + 1],
+}
+
+impl<'a> Layer<'a> {
+    pub fn all(self) -> &'a [u32] {
+        &self.states[..self.starts[MOST_GROUPS]]
+    }
+
+    pub fn group(self, group: usize) -> &'a [u32] {
+        &self.states[self.starts[group]..self.starts[group + 1]]
+    }
 }
 }
 
 pub mod rotate {
 use crate::puzzle_core::board::Board;
 use crate::puzzle_core::cantor::{lehmer, next, unrank};
-use crate::puzzle_core::search::{Distances, Layer, Puzzle};
-use core::ops::Range;
+use crate::puzzle_core::puzzle::{Frontier, Layer, Puzzle};
+use crate::puzzle_core::search::Distances;
 
-pub const BOUND: usize = 9 << RING_BITS;
+pub const STATES: usize = 9 << RING_BITS;
 
-pub type RotateDistances = Distances<BOUND, 49_056>;
+pub type RotateDistances = Distances<STATES, 49_056>;
 
 const READING: [usize; 9] = [4, 3, 5, 0, 1, 2, 6, 7, 8];
 
@@ -232,8 +294,8 @@ const WEIGHTS: [usize; 9] = [1 << RING_BITS, 42 << REST_BITS, 6 << REST_BITS, 1 
 
 #[derive(Clone, Copy)]
 pub enum Rotation {
-    Turn,
-    Shift,
+    Ring,
+    Row,
 }
 
 #[inline]
@@ -261,97 +323,99 @@ fn in_cells(numbers: &[u8; 9]) -> Board {
 pub fn rotated(board: &Board, rotation: Rotation) -> Board {
     let [a, b, c, d, e, f, g, h, i] = *board;
     match rotation {
-        Rotation::Turn => [d, a, b, g, e, c, h, i, f],
-        Rotation::Shift => [a, b, c, f, d, e, g, h, i],
+        Rotation::Ring => [d, a, b, g, e, c, h, i, f],
+        Rotation::Row => [a, b, c, f, d, e, g, h, i],
     }
 }
 
 pub struct Rotations {
-    before_turn: [u16; RING + 1],
-    before_shift: [u16; BOUND >> REST_BITS],
+    before_ring: [u16; RING + 1],
+    before_row: [u16; STATES >> REST_BITS],
 }
 
 impl Rotations {
     pub const fn new() -> Self {
-        Rotations { before_turn: [0; RING + 1], before_shift: [0; BOUND >> REST_BITS] }
+        Rotations { before_ring: [0; RING + 1], before_row: [0; STATES >> REST_BITS] }
     }
 
     pub fn fill(&mut self) {
-        // No turn leaves the numbers in order, so state 0 comes from another.
-        if self.before_turn[0] > 0 {
+        // The state before state 0 is another one, so its entry is not 0 once the table is filled.
+        if self.before_ring[0] > 0 {
             return;
         }
-        // If two numbers v and v - 1 change places, the Lehmer code changes by one in one digit: that of the place which
-        // is read first. So with 0 in the centre and 8 at the left end, each order of the others is ranked once, and then
-        // the left end taken down to 1.
+        // An exchange of the numbers v and v - 1 changes the Lehmer code by one in one digit: that of the place which is read
+        // first. So each permutation with 0 in the centre and 8 at the left end is ranked once; then such exchanges take
+        // the left end down to 1.
         let mut numbers = [0, 8, 1, 2, 3, 4, 5, 6, 7];
         for _ in 0..5040 {
             let cells = in_cells(&numbers);
-            let turned = rotated(&cells, Rotation::Turn);
-            let (mut before, mut after) = (state(&cells), state(&turned));
-            self.before_turn[after] = before as u16;
+            let after_ring = rotated(&cells, Rotation::Ring);
+            let (mut before, mut after) = (state(&cells), state(&after_ring));
+            self.before_ring[after] = before as u16;
             let mut places = [0; 9];
             for (place, &cell) in READING.iter().enumerate() {
-                places[usize::from(turned[cell])] = place;
+                places[usize::from(after_ring[cell])] = place;
             }
             let end = places[8];
             for &place in places[1..8].iter().rev() {
                 before -= WEIGHTS[1];
                 after = if place < end { after + WEIGHTS[place] } else { after - WEIGHTS[end] };
-                self.before_turn[after] = before as u16;
+                self.before_ring[after] = before as u16;
             }
             next(&mut numbers);
         }
-        // The middle field holds a digit more than a shift changes.
+        // The middle field holds one digit more than a row rotation changes.
         for centre in 0..9 {
             for others in (0..MIDDLES << REST_BITS).step_by(WEIGHTS[2]) {
                 let before = centre << RING_BITS | others;
-                let after = state(&rotated(&board(before), Rotation::Shift));
+                let after = state(&rotated(&board(before), Rotation::Row));
                 for digit in 0..6 {
-                    self.before_shift[(after >> REST_BITS) + digit] = ((before >> REST_BITS) + digit) as u16;
+                    self.before_row[(after >> REST_BITS) + digit] = ((before >> REST_BITS) + digit) as u16;
                 }
             }
         }
     }
 
     #[inline]
-    fn before_turn(&self, state: usize) -> usize {
-        state & !RING | usize::from(self.before_turn[state & RING])
+    fn before_ring(&self, state: usize) -> usize {
+        state & !RING | usize::from(self.before_ring[state & RING])
     }
 
     #[inline]
-    fn before_shift(&self, state: usize) -> usize {
-        usize::from(self.before_shift[state >> REST_BITS]) << REST_BITS | state & REST
+    fn before_row(&self, state: usize) -> usize {
+        usize::from(self.before_row[state >> REST_BITS]) << REST_BITS | state & REST
     }
 }
 
 impl Puzzle for Rotations {
     type Move = Rotation;
 
-    const MOVES: &'static [Rotation] = &[Rotation::Turn, Rotation::Shift];
+    const MOVES: &'static [Rotation] = &[Rotation::Ring, Rotation::Row];
 
-    const PARITIES: usize = 1;
+    #[inline]
+    fn is_state(index: usize) -> bool {
+        (index & RING) >> REST_BITS < MIDDLES && index & REST < RESTS
+    }
 
-    const BLOCK: usize = 1 << RING_BITS;
-    const USED: usize = MIDDLES << REST_BITS;
+    fn before(&self, state: usize, rotation: Rotation) -> Option<usize> {
+        Some(match rotation {
+            Rotation::Ring => self.before_ring(state),
+            Rotation::Row => self.before_row(state),
+        })
+    }
+}
+
+impl Frontier for Rotations {
+    const MOVE_BITS: usize = 2;
 
     const GROUPS: usize = 4;
 
     #[inline]
-    fn parity(_: usize) -> usize {
-        0
-    }
-
-    fn groups(_: usize) -> Range<usize> {
-        0..1
-    }
-
-    #[inline]
-    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
+    fn expand<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, mut visit: F) {
         match group {
-            0 => layer.all().iter().for_each(|&state| visit(self.before_turn(state as usize))),
-            1 => layer.group(0).iter().for_each(|&state| visit(self.before_shift(state as usize))),
-            3 => layer.group(1).iter().for_each(|&state| visit(self.before_shift(state as usize))),
+            0 => layer.all().iter().for_each(|&state| visit(self.before_ring(state as usize))),
+            1 => layer.group(0).iter().for_each(|&state| visit(self.before_row(state as usize))),
+            3 => layer.group(1).iter().for_each(|&state| visit(self.before_row(state as usize))),
             _ => {}
         }
     }
@@ -359,82 +423,51 @@ impl Puzzle for Rotations {
 }
 
 pub mod search {
-use core::ops::Range;
+use crate::puzzle_core::puzzle::{Frontier, Layer, MOST_GROUPS};
 
-pub trait Puzzle {
-    type Move: Copy + 'static;
-
-    const MOVES: &'static [Self::Move];
-
-    const PARITIES: usize;
-
-    fn parity(state: usize) -> usize;
-
-    const BLOCK: usize;
-
-    const USED: usize;
-
-    const GROUPS: usize;
-
-    fn groups(state: usize) -> Range<usize>;
-
-    fn before<F: FnMut(usize)>(&self, group: usize, layer: Layer<'_>, visit: F);
-}
-
-pub const MOST_GROUPS: usize = 36;
-
-#[derive(Clone, Copy)]
-pub struct Layer<'a> {
-    states: &'a [u32],
-    starts: &'a [usize; MOST_GROUPS + 1],
-}
-
-impl<'a> Layer<'a> {
-    pub fn all(self) -> &'a [u32] {
-        &self.states[..self.starts[MOST_GROUPS]]
-    }
-
-    pub fn group(self, group: usize) -> &'a [u32] {
-        &self.states[self.starts[group]..self.starts[group + 1]]
-    }
-}
-
-pub struct Distances<const BOUND: usize, const ROOM: usize> {
-    known: [u8; BOUND],
+pub struct Distances<const STATES: usize, const LAYER: usize> {
+    known: [u8; STATES],
     goal: usize,
-    layers: [[u32; ROOM]; 2],
+    layers: [[u32; LAYER]; 2],
     starts: [[usize; MOST_GROUPS + 1]; 2],
-    farthest: u8,
+    farthest: usize,
 }
 
-fn level<P: Puzzle>(distance: usize) -> Option<u8> {
-    let moves = P::MOVES.len();
-    let level = usize::from(u8::MAX >> moves).checked_sub(distance / P::PARITIES)?;
-    Some((level << moves) as u8)
+fn level<P: Frontier>(distance: usize) -> Option<u8> {
+    let level = usize::from(u8::MAX >> P::MOVE_BITS).checked_sub(distance / P::PARITIES)?;
+    Some((level << P::MOVE_BITS) as u8)
 }
 
-impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
+fn move_bits<P: Frontier>() -> u8 {
+    (1 << P::MOVE_BITS) - 1
+}
+
+impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
     pub const fn new() -> Self {
-        Distances { known: [0; BOUND], goal: 0, layers: [[0; ROOM]; 2], starts: [[0; MOST_GROUPS + 1]; 2], farthest: 0 }
+        Distances {
+            known: [0; STATES],
+            goal: 0,
+            layers: [[0; LAYER]; 2],
+            starts: [[0; MOST_GROUPS + 1]; 2],
+            farthest: 0,
+        }
     }
 
     pub fn begun(&self) -> bool {
         self.starts[0][MOST_GROUPS] + self.starts[1][MOST_GROUPS] > 0
     }
 
-    pub fn begin<P: Puzzle>(&mut self, goal: usize) {
+    pub fn begin<P: Frontier>(&mut self, goal: usize) {
         if self.begun() {
             return;
         }
-        // The system gives a page of memory twice if it is read before it is written.
-        for block in self.known.chunks_mut(P::BLOCK) {
-            for page in block[..P::USED].chunks_mut(4096) {
-                page[0] = 0;
-            }
+        // A write maps a page of memory once; a read before it would cost a second page fault.
+        for page in (0..STATES).step_by(4096).filter(|&page| P::is_state(page)) {
+            self.known[page] = 0;
         }
-        self.known[goal] = u8::MAX << P::MOVES.len();
+        self.known[goal] = u8::MAX << P::MOVE_BITS;
         self.goal = goal;
-        // No move has found the goal, so that none may be left out: it stands in all its groups.
+        // No move found the goal, so all moves must be expanded from it: it stands in each of its groups.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
             *start = group.clamp(groups.start, groups.end) - groups.start;
@@ -443,55 +476,80 @@ impl<const BOUND: usize, const ROOM: usize> Distances<BOUND, ROOM> {
     }
 
     #[inline(never)] // it is long, and called some thirty times
-    pub fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
+    pub fn grow<P: Frontier>(&mut self, puzzle: &P) -> bool {
+        if self.farthest == P::FARTHEST {
+            return false;
+        }
         let (even, odd) = self.layers.split_at_mut(1);
         let (last, next) = if self.farthest % 2 == 0 { (&even[0], &mut odd[0]) } else { (&odd[0], &mut even[0]) };
-        let starts = self.starts[usize::from(self.farthest % 2)];
-        let next_starts = &mut self.starts[usize::from((self.farthest + 1) % 2)];
+        let starts = self.starts[self.farthest % 2];
+        let next_starts = &mut self.starts[(self.farthest + 1) % 2];
         let layer = Layer { states: last, starts: &starts };
         let known = &mut self.known;
-        let level = match level::<P>(usize::from(self.farthest) + 1) {
-            Some(level) => level,
-            None => return false,
-        };
-        let all_moves = (1 << P::MOVES.len()) - 1;
+        let level = level::<P>(self.farthest + 1).expect("distances that fit a byte");
         let mut count = 0;
         for (group, start) in next_starts.iter_mut().enumerate() {
             *start = count;
             if group < P::GROUPS {
-                let mark = level | 1 << (group % P::MOVES.len());
-                puzzle.before(group, layer, |state| {
-                    // Without a branch, which no processor could foresee: the state is always written down, and
-                    // counted only if it is new. What is known of states nearer to the goal is above this level.
+                let mark = level | (1 << (group % P::MOVES.len())) & move_bits::<P>();
+                puzzle.expand(group, layer, |state| {
+                    // Without a branch, which no processor could predict: the state is always written down, and
+                    // counted only if it is new. States closer to the goal have a higher level.
                     let before = known[state];
-                    known[state] = if before <= level | all_moves { before | mark } else { before };
+                    known[state] = if before <= level | move_bits::<P>() { before | mark } else { before };
                     next[count] = state as u32;
                     count += usize::from(before == 0);
                 });
             }
         }
-        self.farthest += u8::from(count > 0);
+        self.farthest += usize::from(count > 0);
         count > 0
     }
 
     #[inline]
-    pub fn of<P: Puzzle>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
+    pub fn of<P: Frontier>(&mut self, puzzle: &P, state: usize) -> Option<usize> {
         while self.known[state] == 0 {
             if !self.grow(puzzle) {
                 return None;
             }
         }
-        let level = usize::from(!self.known[state]) >> P::MOVES.len();
-        Some(level * P::PARITIES + (P::parity(state) + P::parity(self.goal)) % P::PARITIES)
+        Some(self.distance::<P>(state))
+    }
+
+    #[inline]
+    fn distance<P: Frontier>(&self, state: usize) -> usize {
+        let level = usize::from(!self.known[state]) >> P::MOVE_BITS;
+        level * P::PARITIES + (P::parity(state) + P::parity(self.goal)) % P::PARITIES
     }
 }
 }
 
+pub mod swar {
+#[inline]
+pub fn splat(byte: u8) -> u64 {
+    u64::from(byte) * 0x0101_0101_0101_0101
+}
+
+#[inline]
+pub fn word(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[..8]);
+    u64::from_le_bytes(word)
+}
+
+#[inline]
+pub fn every_other(word: u64) -> u64 {
+    let twos = word & 0x00ff_00ff_00ff_00ff;
+    let fours = (twos | twos >> 8) & 0x0000_ffff_0000_ffff;
+    (fours | fours >> 16) & 0xffff_ffff
+}
+}
+
 pub mod text {
-mod fault {
+mod input_error {
 use core::fmt;
 
-pub struct Fault {
+pub struct InputError {
     pub place: Place,
     pub found: Found,
     pub expected: &'static str,
@@ -506,12 +564,15 @@ pub struct Place {
 pub enum Found {
     Byte(u8),
     Twice(u8),
-    EndInside(usize),
-    Unjoined(u64),
+    EndInside {
+        read: usize,
+        of: usize,
+    },
+    Unreachable(u64),
     Other(&'static str),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { line, column } = self.place;
         write!(f, "line {}, column {}: {}, expected {}", line, column, self.found, self.expected)
@@ -524,8 +585,8 @@ impl fmt::Display for Found {
             Found::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
             Found::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
-            Found::EndInside(read) => write!(f, "the input ends after {} of 9 symbols", read),
-            Found::Unjoined(case) => write!(f, "found boards that no moves join in case {}", case),
+            Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
+            Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
             Found::Other(words) => f.write_str(words),
         }
     }
@@ -533,13 +594,13 @@ impl fmt::Display for Found {
 }
 
 mod read {
-use super::{Fault, Found, Place, Stream, Text};
-use crate::puzzle_core::board::{Board, Symbols};
-use crate::puzzle_core::lanes::{each, every_other, word};
+use super::{Found, InputError, Place, Stream, Text};
+use crate::puzzle_core::board::Symbols;
+use crate::puzzle_core::swar::{every_other, splat, word};
 
 impl<S: Stream> Text<S> {
     #[inline]
-    pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Fault> {
+    pub fn board<const N: usize>(&mut self, symbols: &Symbols) -> Result<Option<[u8; N]>, InputError> {
         if self.symbol().is_none() {
             return Ok(None);
         }
@@ -550,7 +611,10 @@ impl<S: Stream> Text<S> {
     }
 
     #[inline]
-    fn regular_board(&mut self, symbols: &Symbols) -> Option<Board> {
+    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<[u8; N]> {
+        if N != 9 {
+            return None;
+        }
         let bytes = &self.input[self.next..self.end];
         let spaced = bytes.get(1) == Some(&b' ');
         let length = if spaced { 17 } else { 9 };
@@ -558,18 +622,18 @@ impl<S: Stream> Text<S> {
         let mut eight = word(bytes);
         if spaced {
             let (left, right) = (eight, word(&bytes[8..]));
-            let wrong = (left ^ each(b' ')) | (right ^ each(b' '));
+            let wrong = (left ^ splat(b' ')) | (right ^ splat(b' '));
             if wrong & 0xff00_ff00_ff00_ff00 != 0 {
                 return None;
             }
             eight = every_other(left) | (every_other(right) << 32);
         }
-        let mut board = [0; 9];
+        let mut board = [0; N];
         board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());
         board[8] = symbols.number(bytes[length - 1]);
         let seen = board.iter().fold(0u32, |seen, &number| seen | 1u32.wrapping_shl(number.into()));
         let bits = board.iter().fold(0, |bits, &number| bits | number);
-        // The nine lowest bits alone are seen if the numbers are 0 to 8 modulo 32, and none of them is above 15.
+        // Exactly the nine lowest bits of `seen` are set if the numbers modulo 32 are 0 to 8; `bits` rules out numbers above 15.
         if seen != 0x1ff || bits > 15 {
             return None;
         }
@@ -577,20 +641,20 @@ impl<S: Stream> Text<S> {
         Some(board)
     }
 
-    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
-        let mut board = [0; 9];
-        let mut seen = 0u16;
+    fn any_board<const N: usize>(&mut self, symbols: &Symbols) -> Result<[u8; N], InputError> {
+        let mut board = [0; N];
+        let mut seen = 0u32;
         for (cell, place) in board.iter_mut().enumerate() {
             let byte = match self.symbol() {
                 Some(byte) => byte,
-                None => return Err(self.fault(Found::EndInside(cell), symbols.expected)),
+                None => return Err(self.error(Found::EndInside { read: cell, of: N }, symbols.expected)),
             };
             let number = symbols.number(byte);
-            if number > 8 {
-                return Err(self.fault(Found::Byte(byte), symbols.expected));
+            if usize::from(number) >= N {
+                return Err(self.error(Found::Byte(byte), symbols.expected));
             }
             if seen >> number & 1 == 1 {
-                return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
+                return Err(self.error(Found::Twice(byte), "each symbol once on a board"));
             }
             *place = number;
             seen |= 1 << number;
@@ -625,7 +689,7 @@ impl<S: Stream> Text<S> {
 
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before going on with the input must have it.
+        // Whoever waits for an answer before sending more input must get it.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;
@@ -640,8 +704,8 @@ impl<S: Stream> Text<S> {
     }
 
     #[cold]
-    fn fault(&self, found: Found, expected: &'static str) -> Fault {
-        Fault { place: self.place(), found, expected }
+    fn error(&self, found: Found, expected: &'static str) -> InputError {
+        InputError { place: self.place(), found, expected }
     }
 }
 
@@ -679,7 +743,7 @@ impl<S: Stream> Text<S> {
 }
 }
 
-pub(crate) use fault::{Fault, Found, Place};
+pub(crate) use input_error::{Found, InputError, Place};
 
 pub trait Stream {
     fn read(&mut self, buffer: &mut [u8]) -> usize;

@@ -1,4 +1,4 @@
-//! POJ 1077, Eight: a shortest way from one board to the tiles in order, depth first.
+//! POJ 1077, Eight: a shortest path from one board to the tiles in order, depth first.
 #![no_std]
 
 use puzzle_core::board::TILES;
@@ -6,12 +6,12 @@ use puzzle_core::ida_star::shortest_path;
 use puzzle_core::slide::{self, DIRECTIONS};
 use puzzle_core::text::{InputError, Stream, Text};
 
-/// A depth-first search needs no tables.
+/// A solver. A depth-first search keeps no tables.
 pub struct Solver;
 
 impl Solver {
-    /// A solver.
-    #[allow(clippy::new_without_default)] // as the other problems' solvers
+    /// Creates a solver.
+    #[allow(clippy::new_without_default)] // like the solvers of the other problems
     pub const fn new() -> Self {
         Solver
     }
@@ -19,10 +19,10 @@ impl Solver {
     /// Answers the one board.
     ///
     /// # Errors
-    /// If the input is not one board and nothing else (a fault behind it does not keep it from being answered).
+    /// If the input is not exactly one board. The board is answered before an error after it is reported.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let board = text.expect_board(&TILES, "a board")?;
-        // An odd order is known at once; searching for a way would never end.
+        // An odd permutation cannot be solved, and the search would not end.
         if slide::state(&board).is_some() {
             text.write(shortest_path(&board, &DIRECTIONS).letters());
         } else {

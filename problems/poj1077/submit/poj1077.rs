@@ -13,9 +13,9 @@ fn main() -> ExitCode {
 
 mod poj1077 {
 use crate::puzzle_core::board::TILES;
-use crate::puzzle_core::deepen::shortest_way;
-use crate::puzzle_core::slide::{self, SIDES};
-use crate::puzzle_core::text::{Fault, Stream, Text};
+use crate::puzzle_core::ida_star::shortest_path;
+use crate::puzzle_core::slide::{self, DIRECTIONS};
+use crate::puzzle_core::text::{InputError, Stream, Text};
 
 pub struct Solver;
 
@@ -24,11 +24,11 @@ impl Solver {
         Solver
     }
 
-    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), Fault> {
+    pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let board = text.expect_board(&TILES, "a board")?;
-        // An odd order is known at once; searching for a way would never end.
+        // An odd permutation cannot be solved, and the search would not end.
         if slide::state(&board).is_some() {
-            text.write(shortest_way(&board, &SIDES).letters());
+            text.write(shortest_path(&board, &DIRECTIONS).letters());
         } else {
             text.write(b"unsolvable");
         }
@@ -39,7 +39,7 @@ impl Solver {
 }
 
 mod console {
-use crate::puzzle_core::text::{Fault, Stream, Text};
+use crate::puzzle_core::text::{InputError, Stream, Text};
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{exit, ExitCode};
@@ -73,16 +73,16 @@ impl Console {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(0)
         }
-        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        report(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
         exit(1)
     }
 }
 
-pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), Fault>) -> ExitCode {
-    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
+    // Not on the stack: its buffers are too large for the stacks of some judges.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
     if std::env::args_os().len() > 1 {
-        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        report(format_args!("usage: {} < INPUT (it takes no arguments)", program));
         return ExitCode::from(2);
     }
     let mut text = TEXT.lock().expect("one run in a process");
@@ -91,21 +91,21 @@ pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Resu
     text.flush();
     match solved {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            complain(format_args!("{}: {}", program, fault));
+        Err(error) => {
+            report(format_args!("{}: {}", program, error));
             ExitCode::FAILURE
         }
     }
 }
 
-fn complain(line: impl Display) {
+fn report(line: impl Display) {
     let _ = writeln!(io::stderr(), "{}", line);
 }
 }
 
 mod puzzle_core {
 pub mod board {
-use crate::puzzle_core::lanes::each;
+use crate::puzzle_core::swar::splat;
 
 pub type Board = [u8; 9];
 
@@ -128,17 +128,17 @@ impl Symbols {
 
     #[inline]
     pub fn numbers(&self, bytes: u64) -> u64 {
-        let low = each(0x7f);
-        let letters = (bytes | each(0x20)) ^ each(self.letter);
-        // The highest bit of each byte that is not zero there, and then all its bits.
+        let low = splat(0x7f);
+        let letters = (bytes | splat(0x20)) ^ splat(self.letter);
+        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
         let digits = (letters | ((letters & low) + low)) & !low;
-        (bytes ^ each(b'0')) & ((digits >> 7) * 0xff)
+        (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
 }
 
 #[inline]
 pub fn blank(board: &Board) -> usize {
-    // Without a branch at the cell, which no processor could foresee.
+    // Without a branch, which no processor could predict.
     board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
 }
 }
@@ -148,13 +148,13 @@ const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: how many smaller ones have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not come yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One fewer for every larger symbol. No four bits fall below zero: a larger symbol that has
-        // come already was counted down by the smaller ones before it only.
+        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
+        // counted down once for each smaller symbol only.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -181,64 +181,88 @@ pub fn value<const N: usize>(code: &[u8; N]) -> usize {
 }
 }
 
-pub mod deepen {
-use crate::puzzle_core::board::{blank, Board};
-use crate::puzzle_core::slide::{Side, FARTHEST};
+pub mod even_permutation {
+const HIGHS: usize = 8 * 7 * 6;
+const LOWS: usize = 60;
+const LOW_BITS: usize = 6;
 
-pub struct Way {
-    letters: [u8; FARTHEST],
+pub const INDICES: usize = HIGHS << LOW_BITS;
+
+#[inline]
+pub fn index(rank: usize) -> usize {
+    ((rank / LOWS) << LOW_BITS) + rank % LOWS
+}
+}
+
+pub mod ida_star {
+use crate::puzzle_core::board::{blank, Board};
+use crate::puzzle_core::slide::{Direction, GODS_NUMBER};
+use crate::puzzle_core::walking_distance::{Lines, WalkingDistance};
+
+pub struct Path {
+    letters: [u8; GODS_NUMBER],
     length: usize,
 }
 
-impl Way {
+impl Path {
     pub fn letters(&self) -> &[u8] {
         &self.letters[..self.length]
     }
 }
 
-pub fn shortest_way(board: &Board, sides: &[Side; 4]) -> Way {
-    let estimate = board.iter().enumerate().map(|(cell, &tile)| walk(cell, tile)).sum();
-    let mut search = Search { board: *board, sides, way: Way { letters: [0; FARTHEST], length: estimate } };
-    while !search.within(0, blank(board), estimate, None) {
-        // Every move changes the estimate by one, so the right length is even or odd as the estimate is.
-        search.way.length += 2;
-        assert!(search.way.length <= FARTHEST, "no moves put an odd order of the tiles in order");
+pub fn shortest_path(board: &Board, directions: &[Direction; 4]) -> Path {
+    let cell = blank(board);
+    let tiles = || board.iter().enumerate().filter(|&(_, &tile)| tile > 0).map(|(cell, &tile)| (cell, home(tile)));
+    let rows = Lines::new(cell / 3, tiles().map(|(cell, home)| (cell / 3, home / 3)));
+    let columns = Lines::new(cell % 3, tiles().map(|(cell, home)| (cell % 3, home % 3)));
+    let mut search = Search {
+        walking: WalkingDistance::new(),
+        board: *board,
+        directions,
+        path: Path { letters: [0; GODS_NUMBER], length: 0 },
+    };
+    search.path.length = search.walking.of(rows) + search.walking.of(columns);
+    while !search.extend(0, cell, rows, columns, None) {
+        // Each move changes the heuristic by one, so the length of a path is even if the heuristic is, and odd otherwise.
+        search.path.length += 2;
+        assert!(search.path.length <= GODS_NUMBER, "an odd permutation of the tiles cannot be solved");
     }
-    search.way
+    search.path
 }
 
-fn walk(cell: usize, tile: u8) -> usize {
-    if tile == 0 {
-        return 0;
-    }
-    let home = usize::from(tile) - 1;
-    (cell / 3).abs_diff(home / 3) + (cell % 3).abs_diff(home % 3)
+#[inline]
+fn home(tile: u8) -> usize {
+    usize::from(tile) - 1
 }
 
 struct Search<'a> {
+    walking: WalkingDistance,
     board: Board,
-    sides: &'a [Side; 4],
-    way: Way,
+    directions: &'a [Direction; 4],
+    path: Path,
 }
 
 impl Search<'_> {
-    fn within(&mut self, made: usize, cell: usize, estimate: usize, last: Option<Side>) -> bool {
-        if estimate == 0 {
+    fn extend(&mut self, made: usize, cell: usize, rows: Lines, columns: Lines, last: Option<Direction>) -> bool {
+        if made == self.path.length {
             return true;
         }
-        for &side in self.sides {
-            let to = match side.of(cell) {
-                Some(to) if last != Some(side.undo()) => to,
+        for &direction in self.directions {
+            let to = match direction.neighbour(cell) {
+                Some(to) if last != Some(direction.inverse()) => to,
                 _ => continue,
             };
-            let tile = self.board[to];
-            let nearer = estimate + walk(cell, tile) - walk(to, tile);
-            if made + nearer >= self.way.length {
+            let home = home(self.board[to]);
+            let (rows, columns) = match direction {
+                Direction::Up | Direction::Down => (rows.moved(home / 3, to / 3, cell / 3), columns),
+                Direction::Left | Direction::Right => (rows, columns.moved(home % 3, to % 3, cell % 3)),
+            };
+            if made + 1 + self.walking.of(rows) + self.walking.of(columns) > self.path.length {
                 continue;
             }
             self.board.swap(cell, to);
-            self.way.letters[made] = side.letter();
-            if self.within(made + 1, to, nearer, Some(side)) {
+            self.path.letters[made] = direction.letter();
+            if self.extend(made + 1, to, rows, columns, Some(direction)) {
                 return true;
             }
             self.board.swap(cell, to);
@@ -248,9 +272,67 @@ impl Search<'_> {
 }
 }
 
-pub mod lanes {
+pub mod slide {
+use crate::puzzle_core::board::Board;
+use crate::puzzle_core::cantor::rank_even;
+use crate::puzzle_core::even_permutation::{self, INDICES};
+use crate::puzzle_core::swar::{splat, word};
+
+pub const GODS_NUMBER: usize = 31;
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Direction {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+pub const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
+
+impl Direction {
+    #[inline]
+    pub fn neighbour(self, cell: usize) -> Option<usize> {
+        match self {
+            Direction::Up if cell >= 3 => Some(cell - 3),
+            Direction::Down if cell < 6 => Some(cell + 3),
+            Direction::Left if cell % 3 > 0 => Some(cell - 1),
+            Direction::Right if cell % 3 < 2 => Some(cell + 1),
+            _ => None,
+        }
+    }
+
+    pub fn inverse(self) -> Direction {
+        DIRECTIONS[self as usize ^ 1]
+    }
+
+    pub fn letter(self) -> u8 {
+        b"udlr"[self as usize]
+    }
+}
+
 #[inline]
-pub fn each(byte: u8) -> u64 {
+pub fn state(board: &Board) -> Option<usize> {
+    let (cell, permutation) = split(board);
+    Some(cell * INDICES + even_permutation::index(rank_even(&permutation.to_le_bytes())?))
+}
+
+#[inline]
+fn split(board: &Board) -> (usize, u64) {
+    let tiles = word(board);
+    // The lowest bit of `zeros` marks the blank's byte. It has no bits if the blank is the ninth.
+    let zeros = tiles.wrapping_sub(splat(1)) & !tiles & splat(0x80);
+    let cell = zeros.trailing_zeros() as usize / 8;
+    // The tiles after the blank move up.
+    let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
+    let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
+    (cell, ((tiles & before) | (behind & !before)) - splat(1))
+}
+}
+
+pub mod swar {
+#[inline]
+pub fn splat(byte: u8) -> u64 {
     u64::from(byte) * 0x0101_0101_0101_0101
 }
 
@@ -269,82 +351,11 @@ pub fn every_other(word: u64) -> u64 {
 }
 }
 
-pub mod order {
-const HIGHS: usize = 8 * 7 * 6;
-const LOWS: usize = 60;
-const LOW_BITS: usize = 6;
-
-pub const ORDERS: usize = HIGHS << LOW_BITS;
-
-#[inline]
-pub fn number(rank: usize) -> usize {
-    ((rank / LOWS) << LOW_BITS) + rank % LOWS
-}
-}
-
-pub mod slide {
-use crate::puzzle_core::board::Board;
-use crate::puzzle_core::cantor::rank_even;
-use crate::puzzle_core::lanes::{each, word};
-use crate::puzzle_core::order::{self, ORDERS};
-
-pub const FARTHEST: usize = 31;
-
-#[derive(Clone, Copy, PartialEq)]
-pub enum Side {
-    Up,
-    Down,
-    Left,
-    Right,
-}
-
-pub const SIDES: [Side; 4] = [Side::Up, Side::Down, Side::Left, Side::Right];
-
-impl Side {
-    #[inline]
-    pub fn of(self, cell: usize) -> Option<usize> {
-        match self {
-            Side::Up if cell >= 3 => Some(cell - 3),
-            Side::Down if cell < 6 => Some(cell + 3),
-            Side::Left if cell % 3 > 0 => Some(cell - 1),
-            Side::Right if cell % 3 < 2 => Some(cell + 1),
-            _ => None,
-        }
-    }
-
-    pub fn undo(self) -> Side {
-        SIDES[self as usize ^ 1]
-    }
-
-    pub fn letter(self) -> u8 {
-        b"udlr"[self as usize]
-    }
-}
-
-#[inline]
-pub fn state(board: &Board) -> Option<usize> {
-    let (cell, order) = split(board);
-    Some(cell * ORDERS + order::number(rank_even(&order.to_le_bytes())?))
-}
-
-#[inline]
-fn split(board: &Board) -> (usize, u64) {
-    let tiles = word(board);
-    // The lowest bit of this stands in the blank's byte; there is none if the blank is the ninth.
-    let zeros = tiles.wrapping_sub(each(1)) & !tiles & each(0x80);
-    let cell = zeros.trailing_zeros() as usize / 8;
-    // The tiles behind the blank move up.
-    let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
-    let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
-    (cell, ((tiles & before) | (behind & !before)) - each(1))
-}
-}
-
 pub mod text {
-mod fault {
+mod input_error {
 use core::fmt;
 
-pub struct Fault {
+pub struct InputError {
     pub place: Place,
     pub found: Found,
     pub expected: &'static str,
@@ -359,12 +370,15 @@ pub struct Place {
 pub enum Found {
     Byte(u8),
     Twice(u8),
-    EndInside(usize),
-    Unjoined(u64),
+    EndInside {
+        read: usize,
+        of: usize,
+    },
+    Unreachable(u64),
     Other(&'static str),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { line, column } = self.place;
         write!(f, "line {}, column {}: {}, expected {}", line, column, self.found, self.expected)
@@ -377,8 +391,8 @@ impl fmt::Display for Found {
             Found::Byte(byte @ b'!'..=b'~') => write!(f, "found `{}`", byte as char),
             Found::Byte(byte) => write!(f, "found byte 0x{:02x}", byte),
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
-            Found::EndInside(read) => write!(f, "the input ends after {} of 9 symbols", read),
-            Found::Unjoined(case) => write!(f, "found boards that no moves join in case {}", case),
+            Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
+            Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
             Found::Other(words) => f.write_str(words),
         }
     }
@@ -386,13 +400,13 @@ impl fmt::Display for Found {
 }
 
 mod read {
-use super::{Fault, Found, Place, Stream, Text};
-use crate::puzzle_core::board::{Board, Symbols};
-use crate::puzzle_core::lanes::{each, every_other, word};
+use super::{Found, InputError, Place, Stream, Text};
+use crate::puzzle_core::board::Symbols;
+use crate::puzzle_core::swar::{every_other, splat, word};
 
 impl<S: Stream> Text<S> {
     #[inline]
-    pub fn board(&mut self, symbols: &Symbols) -> Result<Option<Board>, Fault> {
+    pub fn board<const N: usize>(&mut self, symbols: &Symbols) -> Result<Option<[u8; N]>, InputError> {
         if self.symbol().is_none() {
             return Ok(None);
         }
@@ -403,7 +417,10 @@ impl<S: Stream> Text<S> {
     }
 
     #[inline]
-    fn regular_board(&mut self, symbols: &Symbols) -> Option<Board> {
+    fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<[u8; N]> {
+        if N != 9 {
+            return None;
+        }
         let bytes = &self.input[self.next..self.end];
         let spaced = bytes.get(1) == Some(&b' ');
         let length = if spaced { 17 } else { 9 };
@@ -411,18 +428,18 @@ impl<S: Stream> Text<S> {
         let mut eight = word(bytes);
         if spaced {
             let (left, right) = (eight, word(&bytes[8..]));
-            let wrong = (left ^ each(b' ')) | (right ^ each(b' '));
+            let wrong = (left ^ splat(b' ')) | (right ^ splat(b' '));
             if wrong & 0xff00_ff00_ff00_ff00 != 0 {
                 return None;
             }
             eight = every_other(left) | (every_other(right) << 32);
         }
-        let mut board = [0; 9];
+        let mut board = [0; N];
         board[..8].copy_from_slice(&symbols.numbers(eight).to_le_bytes());
         board[8] = symbols.number(bytes[length - 1]);
         let seen = board.iter().fold(0u32, |seen, &number| seen | 1u32.wrapping_shl(number.into()));
         let bits = board.iter().fold(0, |bits, &number| bits | number);
-        // The nine lowest bits alone are seen if the numbers are 0 to 8 modulo 32, and none of them is above 15.
+        // Exactly the nine lowest bits of `seen` are set if the numbers modulo 32 are 0 to 8; `bits` rules out numbers above 15.
         if seen != 0x1ff || bits > 15 {
             return None;
         }
@@ -430,20 +447,20 @@ impl<S: Stream> Text<S> {
         Some(board)
     }
 
-    fn any_board(&mut self, symbols: &Symbols) -> Result<Board, Fault> {
-        let mut board = [0; 9];
-        let mut seen = 0u16;
+    fn any_board<const N: usize>(&mut self, symbols: &Symbols) -> Result<[u8; N], InputError> {
+        let mut board = [0; N];
+        let mut seen = 0u32;
         for (cell, place) in board.iter_mut().enumerate() {
             let byte = match self.symbol() {
                 Some(byte) => byte,
-                None => return Err(self.fault(Found::EndInside(cell), symbols.expected)),
+                None => return Err(self.error(Found::EndInside { read: cell, of: N }, symbols.expected)),
             };
             let number = symbols.number(byte);
-            if number > 8 {
-                return Err(self.fault(Found::Byte(byte), symbols.expected));
+            if usize::from(number) >= N {
+                return Err(self.error(Found::Byte(byte), symbols.expected));
             }
             if seen >> number & 1 == 1 {
-                return Err(self.fault(Found::Twice(byte), "each symbol once on a board"));
+                return Err(self.error(Found::Twice(byte), "each symbol once on a board"));
             }
             *place = number;
             seen |= 1 << number;
@@ -452,14 +469,18 @@ impl<S: Stream> Text<S> {
         Ok(board)
     }
 
-    pub fn expect_board(&mut self, symbols: &Symbols, expected: &'static str) -> Result<Board, Fault> {
+    pub fn expect_board<const N: usize>(
+        &mut self,
+        symbols: &Symbols,
+        expected: &'static str,
+    ) -> Result<[u8; N], InputError> {
         let board = self.board(symbols)?;
-        board.ok_or_else(|| self.fault(END, expected))
+        board.ok_or_else(|| self.error(END, expected))
     }
 
-    pub fn end(&mut self) -> Result<(), Fault> {
+    pub fn end(&mut self) -> Result<(), InputError> {
         match self.symbol() {
-            Some(byte) => Err(self.fault(Found::Byte(byte), "the end of the input")),
+            Some(byte) => Err(self.error(Found::Byte(byte), "the end of the input")),
             None => Ok(()),
         }
     }
@@ -490,7 +511,7 @@ impl<S: Stream> Text<S> {
 
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before going on with the input must have it.
+        // Whoever waits for an answer before sending more input must get it.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;
@@ -505,8 +526,8 @@ impl<S: Stream> Text<S> {
     }
 
     #[cold]
-    fn fault(&self, found: Found, expected: &'static str) -> Fault {
-        Fault { place: self.place(), found, expected }
+    fn error(&self, found: Found, expected: &'static str) -> InputError {
+        InputError { place: self.place(), found, expected }
     }
 }
 
@@ -539,7 +560,7 @@ impl<S: Stream> Text<S> {
 }
 }
 
-pub(crate) use fault::{Fault, Found, Place};
+pub(crate) use input_error::{Found, InputError, Place};
 
 pub trait Stream {
     fn read(&mut self, buffer: &mut [u8]) -> usize;
@@ -578,6 +599,77 @@ impl<S> Text<S> {
 
     pub fn stream(&mut self) -> &mut S {
         &mut self.stream
+    }
+}
+}
+
+mod walking_distance {
+const COUNTS: usize = 1 << 10;
+
+pub(crate) struct WalkingDistance([u8; COUNTS]);
+
+#[derive(Clone, Copy)]
+pub(crate) struct Lines(usize);
+
+#[inline]
+fn tile(line: usize, home: usize) -> usize {
+    const TILE: [[usize; 3]; 3] = [[1, 1 << 2, 0], [1 << 4, 1 << 6, 0], [0; 3]];
+    TILE[line][home]
+}
+
+impl Lines {
+    pub(crate) fn new(blank: usize, tiles: impl Iterator<Item = (usize, usize)>) -> Self {
+        Lines(blank << 8 | tiles.map(|(line, home)| tile(line, home)).sum::<usize>())
+    }
+
+    #[inline]
+    pub(crate) fn moved(self, home: usize, from: usize, to: usize) -> Self {
+        Lines((self.0 + (from << 8) + tile(to, home)) - (to << 8) - tile(from, home))
+    }
+
+    fn blank(self) -> usize {
+        self.0 >> 8
+    }
+
+    fn count(self, line: usize, home: usize) -> usize {
+        let tiles = |line| 3 - usize::from(line == self.blank());
+        match (line, home) {
+            (2, 2) => 2 - self.count(0, 2) - self.count(1, 2),
+            (2, home) => 3 - self.count(0, home) - self.count(1, home),
+            (line, 2) => tiles(line) - self.count(line, 0) - self.count(line, 1),
+            (line, home) => self.0 / tile(line, home) % 4,
+        }
+    }
+}
+
+impl WalkingDistance {
+    pub(crate) fn new() -> Self {
+        let goal = Lines::new(2, [0, 0, 0, 1, 1, 1, 2, 2].iter().map(|&line| (line, line)));
+        let mut distances = [0; COUNTS];
+        let mut queue = [goal; 105];
+        let (mut read, mut end) = (0, 1);
+        while read < end {
+            let lines = queue[read];
+            read += 1;
+            let to = lines.blank();
+            for (from, home) in (0..9usize).map(|pair| (pair / 3, pair % 3)) {
+                if from.abs_diff(to) != 1 || lines.count(from, home) == 0 {
+                    continue;
+                }
+                let next = lines.moved(home, from, to);
+                if distances[next.0] == 0 && next.0 != goal.0 {
+                    distances[next.0] = distances[lines.0] + 1;
+                    queue[end] = next;
+                    end += 1;
+                }
+            }
+        }
+        WalkingDistance(distances)
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, lines: Lines) -> usize {
+        self.0[lines.0 % COUNTS].into()
     }
 }
 }

@@ -1,10 +1,10 @@
-//! hdu3567, WRONG on purpose: searches backwards from B and reads the tree's ways, which are shortest but often not the
+//! hdu3567, WRONG on purpose: searches backwards from B and reads the tree's paths, which are shortest but often not the
 //! lexicographically smallest.
 
-use classics::eight::backward_table::BackwardTable;
-use classics::program::run_pairs;
+use classics::program::run;
+use judge::models::imitate;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    run_pairs(|start, goal| BackwardTable::to(goal).way_from(start))
+    run(|input| imitate("hdu3567", "backward-dlru", input.as_bytes()))
 }

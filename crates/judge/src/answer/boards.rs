@@ -43,6 +43,10 @@ impl Answer for Boards {
         }
     }
 
+    fn prints_letters(&self) -> bool {
+        false
+    }
+
     fn accepts(&self) -> Accepts {
         Accepts::AnyShortest
     }

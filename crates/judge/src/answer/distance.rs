@@ -19,6 +19,10 @@ impl Answer for Distance {
         judge_distance(expect(lines, &format!("`{distance}`"))?, &distance)
     }
 
+    fn prints_letters(&self) -> bool {
+        false
+    }
+
     fn accepts(&self) -> Accepts {
         Accepts::Distance
     }

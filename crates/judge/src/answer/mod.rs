@@ -3,12 +3,14 @@
 mod boards;
 mod case_and_path;
 mod distance;
+mod distance_and_path;
 mod path;
 
 pub use boards::Boards;
 pub use case_and_path::CaseAndPath;
 pub use distance::Distance;
-pub use path::Path;
+pub use distance_and_path::DistanceAndPath;
+pub use path::{Path, FIRST_PATH, PATH};
 
 use crate::case::Case;
 use crate::diagnosis::Diagnosis;
@@ -29,6 +31,11 @@ pub trait Answer: Sync {
 
     /// Which solutions are right.
     fn accepts(&self) -> Accepts;
+
+    /// Whether the letters of the moves are printed.
+    fn prints_letters(&self) -> bool {
+        true
+    }
 
     /// Whether the real judge also accepts paths that are not shortest.
     fn accepts_longer_paths(&self) -> bool {
@@ -51,7 +58,7 @@ pub enum Accepts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The number of moves that is printed.
-    pub length: usize,
+    pub length: i64,
     /// The moves; empty where only their number is printed.
     pub moves: String,
 }
@@ -59,7 +66,7 @@ pub struct Solution {
 impl Solution {
     /// The solution with these moves.
     pub fn of(moves: String) -> Self {
-        Solution { length: moves.len(), moves }
+        Solution { length: moves.len() as i64, moves }
     }
 }
 
@@ -103,7 +110,7 @@ impl Question<'_> {
         let distance = self.distance();
         match (self.answer.accepts(), distance) {
             (_, None) => Vec::new(),
-            (Accepts::Distance, Some(length)) => vec![Solution { length, moves: String::new() }],
+            (Accepts::Distance, Some(length)) => vec![Solution { length: length as i64, moves: String::new() }],
             (Accepts::FirstShortest, _) => self.path().map(Solution::of).into_iter().collect(),
             (Accepts::AnyShortest, _) => {
                 let paths = all_paths(self.puzzle, &self.case, self.order, MOST_PATHS);
@@ -115,7 +122,7 @@ impl Question<'_> {
     /// The right answer. Of several right ones, the one that our programs print.
     pub fn right(&self) -> String {
         let solution = match self.answer.accepts() {
-            Accepts::Distance => self.distance().map(|length| Solution { length, moves: String::new() }),
+            Accepts::Distance => self.distance().map(|length| Solution { length: length as i64, moves: String::new() }),
             _ => self.path().map(Solution::of),
         };
         self.answer.print(self, solution.as_ref())

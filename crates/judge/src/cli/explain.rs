@@ -1,7 +1,7 @@
 use super::{print, problem, Outcome, Trouble};
 use crate::case::Case;
 use crate::explain::explain;
-use crate::input::read_board;
+use crate::paste;
 use crate::problem::Problem;
 use crate::words::shortened;
 use clap::Args;
@@ -9,7 +9,7 @@ use clap::Args;
 /// Says whether a board can be solved and why, how far it is, and which moves come nearer
 #[derive(Args)]
 pub(super) struct Explain {
-    /// The board, nine symbols
+    /// The board: its symbols row by row, with any sign or a gap for the blank
     board: String,
     /// The problem, which says what is played, to which goal, and the tie-break order
     #[arg(long, value_parser = problem(), default_value = "hdu1043")]
@@ -22,12 +22,15 @@ pub(super) struct Explain {
 impl Explain {
     pub(super) fn run(self) -> Result<Outcome, Trouble> {
         let read = |name: &str, text: &str| {
-            read_board(self.problem.symbols, text)
-                .map_err(|fault| Trouble(format!("the {name} `{}`: {fault}", shortened(text.as_bytes()))))
+            paste::read(self.problem, text)
+                .map_err(|error| Trouble::new(format!("the {name} `{}`: {error}", shortened(text.as_bytes()))))
         };
         let start = read("board", &self.board)?;
-        let goal = self.goal.as_deref().map_or(Ok(self.problem.goal), |goal| read("goal", goal))?;
-        print(explain(self.problem, &Case { start, goal }))?;
+        let case = match &self.goal {
+            Some(goal) => Case { start, goal: read("goal", goal)? },
+            None => self.problem.case_of(start),
+        };
+        print(explain(self.problem, &case))?;
         Ok(Outcome::Fine)
     }
 }

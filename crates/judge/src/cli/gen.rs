@@ -37,11 +37,11 @@ impl Gen {
         let count = match (self.problem.cases, self.cases) {
             (Cases::One, None | Some(1)) => 1,
             (Cases::One, Some(count)) => {
-                return Err(Trouble(format!("an input of {} holds one case, not {count}", self.problem.name)));
+                return Err(Trouble::new(format!("an input of {} holds one case, not {count}", self.problem.name)));
             }
             (_, count) => count.unwrap_or(10),
         };
-        let generator = Generator::new(self.problem, self.distance, self.unsolvable).map_err(Trouble)?;
+        let generator = Generator::new(self.problem, self.distance, self.unsolvable).map_err(Trouble::new)?;
         let mut random = Random::new(self.seed);
         let cases: Vec<Case> = (0..count).map(|_| generator.case(&mut random)).collect();
         print(self.layout.write(self.problem, &cases, &mut random))?;

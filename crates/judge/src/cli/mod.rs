@@ -38,10 +38,24 @@ enum Outcome {
     Fine,
     /// Something is wrong, and has been said: 1.
     Wrong,
+    /// Another exit status, which a real judge expects.
+    Status(u8),
 }
 
-/// Why a call could not be answered, in words: exit status 2.
-struct Trouble(String);
+/// Why a call could not be answered.
+struct Trouble {
+    /// In words.
+    words: String,
+    /// The exit status.
+    status: u8,
+}
+
+impl Trouble {
+    /// Trouble with exit status 2.
+    fn new(words: impl Into<String>) -> Self {
+        Trouble { words: words.into(), status: 2 }
+    }
+}
 
 /// Runs the call on the command line.
 pub fn run() -> ExitCode {
@@ -55,10 +69,11 @@ pub fn run() -> ExitCode {
     match outcome {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,
         Ok(Outcome::Wrong) => ExitCode::FAILURE,
-        Err(Trouble(words)) => {
+        Ok(Outcome::Status(status)) => ExitCode::from(status),
+        Err(Trouble { words, status }) => {
             // Standard error may be closed: then there is nobody left to tell.
             let _ = writeln!(io::stderr(), "judge: {words}");
-            ExitCode::from(2)
+            ExitCode::from(status)
         }
     }
 }
@@ -68,7 +83,7 @@ fn print(text: impl AsRef<[u8]>) -> Result<(), Trouble> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(text.as_ref()).and_then(|()| stdout.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(Trouble(format!("cannot write the output: {error}")))
+            Err(Trouble::new(format!("cannot write the output: {error}")))
         }
         _ => Ok(()),
     }

@@ -1,7 +1,7 @@
 use super::{print, problem, Outcome, Trouble};
 use crate::board::Board;
-use crate::input::read_board;
 use crate::moves::play;
+use crate::paste;
 use crate::problem::Problem;
 use crate::replay::Replay;
 use crate::words::counted;
@@ -18,7 +18,7 @@ pub(super) struct Draw {
     /// The problem, which says what the letters mean
     #[arg(value_parser = problem())]
     problem: &'static Problem,
-    /// The first board, nine symbols
+    /// The first board: its symbols row by row, with any sign or a gap for the blank
     board: String,
     /// The moves: u, d, l, r for the way of the blank; for nine numbers c turns the ring clockwise, r shifts the row right
     moves: String,
@@ -29,8 +29,8 @@ pub(super) struct Draw {
 
 impl Draw {
     pub(super) fn run(self) -> Result<Outcome, Trouble> {
-        let start = read_board(self.problem.symbols, &self.board)
-            .map_err(|fault| Trouble(format!("the board `{}`: {fault}", shortened(self.board.as_bytes()))))?;
+        let start = paste::read(self.problem, &self.board)
+            .map_err(|error| Trouble::new(format!("the board `{}`: {error}", shortened(self.board.as_bytes()))))?;
         let moves = self.moves.as_bytes();
         let (boards, impossible) = match play(self.problem.puzzle, &start, moves) {
             Ok(boards) => (boards, None),
@@ -41,7 +41,7 @@ impl Draw {
         match &self.svg {
             None => print(replay.text(across) + "\n")?,
             Some(path) => fs::write(path, replay.svg(across))
-                .map_err(|error| Trouble(format!("cannot write {}: {error}", path.display())))?,
+                .map_err(|error| Trouble::new(format!("cannot write {}: {error}", path.display())))?,
         }
         match impossible {
             None => print(self.end(&boards)).map(|()| Outcome::Fine),
@@ -53,7 +53,7 @@ impl Draw {
     fn end(&self, boards: &[Board]) -> String {
         let moves = counted(boards.len() - 1, "move");
         let at_goal = boards[boards.len() - 1] == self.problem.goal;
-        let goal = match (self.problem.has_pairs(), at_goal) {
+        let goal = match (self.problem.has_pairs() || self.problem.start.is_some(), at_goal) {
             // The goal is not known.
             (true, _) => "",
             (false, true) => ", ends on the goal",

@@ -13,17 +13,17 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Runs a program on ever more inputs until it fails, and makes the failing input small
+/// Finds the smallest input on which a program fails, and the cause
 ///
-/// First the inputs that people trip over, then random ones. A program fails that is wrong, ends with another status than
-/// 0, takes too long or prints without end. Exit status 0 if nothing is found, 1 if something is, 2 if the program cannot be
-/// started.
+/// First come the inputs on which programs often fail, then random ones. A program fails if it is wrong, ends with another
+/// status than 0, takes too long or prints without end. Exit status 0 if nothing is found, 1 if something is, 2 if the
+/// program cannot be started.
 #[derive(Args)]
 pub(super) struct Stress {
     /// The problem that the program is to solve
     #[arg(value_parser = problem())]
     problem: &'static Problem,
-    /// How long to look for a failing input, and at most as long again to make it small
+    /// How long to look for a failing input; at most as long again to make it small, and again to find the cause
     #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 60.0, value_parser = seconds)]
     seconds: f64,
     /// How many random inputs to try [default: as many as there is time for]
@@ -47,6 +47,9 @@ pub(super) struct Stress {
     /// Where to write the failing input, `failing.in`, and the right output, `failing.out`
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     dir: PathBuf,
+    /// Also write what was found to this file, as Markdown to paste into a question
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
     /// The program and its arguments
     #[arg(last = true, required = true)]
     command: Vec<String>,
@@ -74,7 +77,12 @@ impl Stress {
             }
             Search::Found(found) => {
                 let paths = self.write(&found)?;
-                print(self.report(&found, &paths))?;
+                if let Some(path) = &self.report {
+                    let markdown = self.markdown(&found);
+                    fs::write(path, markdown)
+                        .map_err(|error| Trouble::new(format!("cannot write {}: {error}", path.display())))?;
+                }
+                print(self.found(&found, &paths))?;
                 Ok(Outcome::Wrong)
             }
         }
@@ -82,7 +90,7 @@ impl Stress {
 
     /// Writes the failing input and the right output; returns where.
     fn write(&self, found: &Found) -> Result<[PathBuf; 2], Trouble> {
-        let cannot = |path: &Path, error: io::Error| Trouble(format!("cannot write {}: {error}", path.display()));
+        let cannot = |path: &Path, error: io::Error| Trouble::new(format!("cannot write {}: {error}", path.display()));
         fs::create_dir_all(&self.dir).map_err(|error| cannot(&self.dir, error))?;
         let paths = ["failing.in", "failing.out"].map(|name| self.dir.join(name));
         let right = right_output(self.problem, &found.trial.input.cases).into_bytes();
@@ -92,15 +100,15 @@ impl Stress {
         Ok(paths)
     }
 
-    fn report(&self, found: &Found, [input, right]: &[PathBuf; 2]) -> String {
+    fn found(&self, found: &Found, [input, right]: &[PathBuf; 2]) -> String {
         let Found { first, runs, smallest, .. } = found;
         let described = |cases, layout| format!("{}, layout {layout}", counted(cases, "case"));
         let mut text =
             format!("fails in run {} ({}): {}\n", first.runs, first.what, described(first.cases, first.layout));
         let (cases, layout) = (found.trial.input.cases.len(), found.trial.input.layout);
-        text += &format!("smallest, after {} more: {}\n", counted(*runs, "run"), described(cases, layout));
+        text += &format!("shrunk in {} more to {}\n", counted(*runs, "run"), described(cases, layout));
         if !smallest {
-            text += "there was no time to make it smaller still\n";
+            text += "there was no time to make it smaller\n";
         } else if layout != Layout::Plain {
             text += &format!("right in layout plain, wrong in layout {layout}");
             text += &format!(": {:?}\n", String::from_utf8_lossy(&found.trial.input.bytes(self.problem)));
@@ -108,6 +116,36 @@ impl Stress {
         text += &format!("\n{}\n", found.failure.wrong);
         text += &format!("{} holds the input, {} the right output; again:\n", input.display(), right.display());
         text + &format!("    {}\n", self.again(input))
+    }
+
+    /// What was found, to paste into a question on a forum.
+    fn markdown(&self, found: &Found) -> String {
+        let fenced = |name: &str, text: &str| {
+            // A fence longer than any in the text.
+            let mut fence = "```".to_string();
+            while text.contains(&fence) {
+                fence.push('`');
+            }
+            let end = if text.ends_with('\n') { "" } else { "\n" };
+            format!("{name}:\n\n{fence}text\n{text}{end}{fence}\n\n")
+        };
+        let shown = |bytes: &[u8]| {
+            let text = String::from_utf8_lossy(bytes);
+            let lines: Vec<&str> = text.lines().take(20).collect();
+            let more = text.lines().count() - lines.len();
+            lines.join("\n") + &if more > 0 { format!("\n... ({more} more lines)") } else { String::new() }
+        };
+        let input = &found.trial.input;
+        let mut text = format!(
+            "My program for {} fails on this input ({}, layout {}).\n\n",
+            self.problem.name,
+            counted(input.cases.len(), "case"),
+            input.layout
+        );
+        text += &fenced("Input", &shown(&found.trial.text));
+        text += &fenced("My output", &shown(&found.trial.run.stdout));
+        text += &fenced("Right output", &shown(right_output(self.problem, &input.cases).as_bytes()));
+        text + fenced("Verdict", &found.failure.wrong.to_string()).trim_end() + "\n"
     }
 
     /// A shell's line that shows the failure again.
@@ -150,5 +188,5 @@ fn cannot_start(program: &str, error: &io::Error) -> Trouble {
         }
         _ => "",
     };
-    Trouble(format!("cannot start {program}: {error}{advice}"))
+    Trouble::new(format!("cannot start {program}: {error}{advice}"))
 }

@@ -25,7 +25,7 @@ impl Puzzle for Rotate {
         Board::from([0, 1, 2, 3, 4, 5, 6, 7, 8])
     }
 
-    fn letters(&self) -> &'static [u8] {
+    fn letters(&self) -> &[u8] {
         b"cr"
     }
 

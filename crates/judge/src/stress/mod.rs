@@ -1,6 +1,8 @@
 //! Finding an input on which a program fails, and making it small.
 
+mod diagnose;
 mod inputs;
+mod probes;
 mod run;
 mod shrink;
 mod trial;
@@ -9,6 +11,7 @@ pub use run::{End, Program, Run};
 pub use trial::{Failure, Input, Suspect, Trial};
 
 use crate::layout::Layout;
+use diagnose::diagnose;
 use inputs::inputs;
 use shrink::Shrinker;
 use std::io;
@@ -131,6 +134,9 @@ fn shrink(
         attempt: &mut attempt,
     };
     shrinker.shrink();
-    let Shrinker { trial, failure, .. } = shrinker;
+    let Shrinker { trial, mut failure, .. } = shrinker;
+    if !suspect.any_path {
+        failure.wrong.hint = diagnose(suspect, trials, Instant::now() + bounds.time, progress);
+    }
     Found { trial, failure, first, runs, smallest }
 }

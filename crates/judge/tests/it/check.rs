@@ -12,17 +12,20 @@ fn check(test: &str, problem: &str, input: &str, output: &str, more: &[&str]) ->
     judge(&[&["check", problem, &input, &output], more].concat())
 }
 
-/// Asserts the first line, and the hint if there is one, of what is said to wrong outputs.
+/// Asserts the first line of what is said about wrong outputs.
 #[track_caller]
 fn refuses(test: &str, wrong: &[(&str, &str, &str, &str)]) {
     for (problem, input, output, expected) in wrong {
         let said = check(test, problem, input, output, &[]);
-        let lines = said.stdout.lines();
-        let told: Vec<&str> =
-            lines.enumerate().filter(|(at, line)| *at == 0 || line.starts_with("hint")).map(|(_, line)| line).collect();
-        assert_eq!(told.join("\n"), *expected, "{problem}: {input:?} {output:?}");
+        assert_eq!(said.stdout.lines().next(), Some(*expected), "{problem}: {input:?} {output:?}");
         assert_eq!((said.status, said.stderr.as_str()), (Some(1), ""), "{problem}: {input:?} {output:?}");
     }
+}
+
+/// The hint or the remedy in what is said about a wrong output.
+fn told(problem: &str, input: &str, output: &str, name: &str) -> Option<String> {
+    let said = check("told", problem, input, output, &[]).stdout;
+    said.lines().find_map(|line| line.strip_prefix(name)).map(|text| text.trim().to_string())
 }
 
 #[test]
@@ -39,31 +42,34 @@ fn every_right_answer_to_the_cases_is_accepted() {
 }
 
 #[test]
-fn each_of_the_four_shortest_ways_of_the_sample_is_accepted() {
-    for way in ["ullddrurdllurdruldr", "ullddrurdllurrdlurd", "dlurullddrurdllurdr", "ldruullddrurdllurrd"] {
+fn each_of_the_four_shortest_paths_of_the_sample_is_accepted() {
+    for path in ["ullddrurdllurdruldr", "ullddrurdllurrdlurd", "dlurullddrurdllurdr", "ldruullddrurdllurrd"] {
         for problem in ["hdu1043", "poj1077"] {
-            let said = check("four", problem, SAMPLE, &format!("{way}\n"), &[]);
-            assert_eq!((said.stdout.as_str(), said.status), ("accepted\n", Some(0)), "{problem} {way}");
+            let said = check("four", problem, SAMPLE, &format!("{path}\n"), &[]);
+            assert_eq!((said.stdout.as_str(), said.status), ("accepted\n", Some(0)), "{problem} {path}");
         }
     }
 }
 
 #[test]
-fn a_longer_way_is_accepted_only_when_any_way_will_do() {
+fn a_longer_path_is_accepted_only_when_any_path_will_do() {
     let longer = "ullddrurdllurdruldrlr\n";
     for problem in ["hdu1043", "poj1077"] {
         let said = check("longer", problem, SAMPLE, longer, &[]);
-        assert_eq!(said.stdout.lines().next(), Some("wrong, line 1 of the output: 21 moves, the shortest is 19"));
-        assert_eq!(check("longer", problem, SAMPLE, longer, &["--any-way"]).stdout, "accepted\n");
-        assert_eq!(check("longer", problem, SAMPLE, "ulld\n", &["--any-way"]).status, Some(1));
+        assert_eq!(
+            said.stdout.lines().next(),
+            Some("wrong, line 1 of the output: prints 21 moves, but the shortest solution has 19")
+        );
+        assert_eq!(check("longer", problem, SAMPLE, longer, &["--any-path"]).stdout, "accepted\n");
+        assert_eq!(check("longer", problem, SAMPLE, "ulld\n", &["--any-path"]).status, Some(1));
     }
-    let said = check("longer", "nine-number", "012345678", "0", &["--any-way"]);
-    let refusal = "judge: --any-way is of no use: nine-number asks for the least number of moves\n";
+    let said = check("longer", "nine-number", "012345678", "0", &["--any-path"]);
+    let refusal = "judge: --any-path does not apply: nine-number asks for a shortest path\n";
     assert_eq!((said.stderr.as_str(), said.status), (refusal, Some(2)));
 }
 
 #[test]
-fn a_wrong_way_is_told_where_it_goes_wrong() {
+fn a_wrong_path_is_told_where_it_goes_wrong() {
     let input = "1234567x8";
     let wrong = |output, what: &'static str| ("hdu1043", input, output, what);
     refuses(
@@ -71,51 +77,135 @@ fn a_wrong_way_is_told_where_it_goes_wrong() {
         &[
             wrong("urd\n", "wrong, line 1 of the output: ends on another board than the goal"),
             wrong("uuu", "wrong, line 1 of the output: leaves the grid at move 3 (`u`)"),
-            wrong("rx", "wrong, line 1 of the output: move 2 is `x`, expected u, d, l or r"),
+            wrong("rx", "wrong, line 1 of the output: expected moves u, d, l, r, found `rx`"),
             wrong("rl\n", "wrong, line 1 of the output: reaches the goal after 1 move and goes on"),
-            wrong("lrr\n", "wrong, line 1 of the output: 3 moves, the shortest is 1"),
-            wrong("\n", "wrong, line 1 of the output: an empty line where moves were expected"),
+            wrong("lrr\n", "wrong, line 1 of the output: prints 3 moves, but the shortest solution has 1"),
+            wrong("\n", "wrong, line 1 of the output: expected moves, found an empty line"),
             wrong("", "wrong: nothing is printed"),
-            wrong("unsolvable\n", "wrong, line 1 of the output: says `unsolvable`, but the shortest way has 1 move"),
-            wrong("r \n", "wrong, line 1 of the output: right, but for blanks before or behind it"),
-            wrong("r\nr\n", "wrong, line 2 of the output: `r` behind the last case"),
-            wrong("r\n\n", "wrong, line 2 of the output: prints a blank line behind the last case"),
-            wrong("r\n\n\n", "wrong, line 2 of the output: prints 2 blank lines behind the last case"),
-            wrong("\u{1}\n", "wrong, line 1 of the output: move 1 is `\\u{1}`, expected u, d, l or r"),
+            wrong(
+                "unsolvable\n",
+                "wrong, line 1 of the output: prints `unsolvable`, but the shortest solution has 1 move",
+            ),
+            wrong("r \n", "wrong, line 1 of the output: right, except for blanks before or after it"),
+            wrong("r\nr\n", "wrong, line 2 of the output: found `r` after the last case"),
+            wrong("r\n\n", "wrong, line 2 of the output: prints a blank line after the last case"),
+            wrong("r\n\n\n", "wrong, line 2 of the output: prints 2 blank lines after the last case"),
+            wrong("\u{1}\n", "wrong, line 1 of the output: expected moves u, d, l, r, found `\\u{1}`"),
             (
                 "hdu1043",
                 "12345678x",
                 "r\n",
-                "wrong, line 1 of the output: 1 move on the goal itself, where an empty line was expected",
+                "wrong, line 1 of the output: the board is the goal, expected an empty line, found 1 move",
             ),
-            ("hdu1043", "1234568 7x", "lr\n", "wrong, line 1 of the output: `lr` where `unsolvable` was expected"),
+            ("hdu1043", "1234568 7x", "lr\n", "wrong, line 1 of the output: expected `unsolvable`, found `lr`"),
             (
                 "poj1077",
                 "1234568 7x",
                 "Unsolvable\n",
-                "wrong, line 1 of the output: `Unsolvable` where `unsolvable` was expected",
+                "wrong, line 1 of the output: expected `unsolvable`, found `Unsolvable`",
             ),
-            ("hdu1043", "", "\n", "wrong, line 1 of the output: prints a blank line behind the last case"),
+            ("hdu1043", "", "\n", "wrong, line 1 of the output: prints a blank line after the last case"),
             (
                 "hdu1043",
                 "",
                 "r\n",
-                "wrong, line 1 of the output: `r` where nothing was expected: the input has no cases",
+                "wrong, line 1 of the output: expected no output, since the input has no cases, found `r`",
             ),
         ],
     );
 }
 
 #[test]
-fn a_mistake_that_many_make_gets_a_hint() {
-    refuses("hints", &[
-        ("hdu1043", "1234567x8", "R\n", "wrong, line 1 of the output: move 1 is `R`, expected u, d, l or r\nhint:    in small letters it is right"),
-        ("hdu1043", "1234x6758", "ul\n", "wrong, line 1 of the output: ends on another board than the goal\nhint:    with u and d, l and r exchanged it is right: a letter says where the blank goes, not the tile"),
-        ("hdu1043", "1234x6758", "rd\n", "wrong, line 1 of the output: ends on another board than the goal\nhint:    in reverse order it is right: the moves of a search from the goal come out last move first"),
-        ("hdu1043", "1234x6758", "lu\n", "wrong, line 1 of the output: ends on another board than the goal\nhint:    this is the way from the goal to the board: undo its moves, last move first"),
-        ("hdu1043", "12345678x 1234567x8", "r\n", "wrong, case 1 of 2, line 1 of the output: 1 move on the goal itself, where an empty line was expected\nhint:    this is right for the next case: is the answer to this one missing?"),
-        ("nine-number", "230187546", "9\n", "wrong, line 1 of the output: says 9 moves, the least is 4\nhint:    this is how far the board is from the goal, not the goal from the board: a search that begins at the goal must make the moves backwards"),
-    ]);
+fn a_mistake_with_which_a_whole_file_is_consistent_is_named() {
+    let boards = "23415x768 1234x6758 12345x786 1234567x8 x12345678 867254x31";
+    let solutions = input::read(Problem::named("hdu1043").expect("a problem"), boards.as_bytes()).expect("boards");
+    let output = judge::check::right_output(Problem::named("hdu1043").expect("a problem"), &solutions);
+    let exchanged: String = output
+        .lines()
+        .map(|line| match line {
+            "unsolvable" => "unsolvable\n".to_string(),
+            path => {
+                path.chars()
+                    .map(|letter| match letter {
+                        'l' => 'r',
+                        'r' => 'l',
+                        other => other,
+                    })
+                    .collect::<String>()
+                    + "\n"
+            }
+        })
+        .collect();
+    let hint = told("hdu1043", boards, &exchanged, "hint:").expect("a hint");
+    assert!(hint.starts_with("consistent with a program that prints r for l, l for r: "), "{hint}");
+    // One wrong number fits many mistakes.
+    assert_eq!(told("luogu-p1379", "283104765", "9\n", "hint:"), None);
+}
+
+#[test]
+fn text_that_is_not_moves_is_called_what_it_is() {
+    for (input, output, what, remedy) in [
+        ("12345678x", "0\n", "expected an empty line, found `0`", "print the moves, not numbers"),
+        ("12345678x", "\"\"\n", "expected an empty line, found `\"\"`", "print nothing but moves: here an empty line"),
+        (
+            "12345678x",
+            "Enter the board: \n",
+            "expected an empty line, found `Enter the board:`",
+            "print no prompts: a judge compares everything on standard output",
+        ),
+        ("1234567x8", "R\n", "expected moves u, d, l, r, found `R`", "print the moves in lower case"),
+        (
+            "1234x6758",
+            "r, d\n",
+            "expected moves u, d, l, r, found `r, d`",
+            "print the letters of the moves only, with nothing before, after or between them",
+        ),
+    ] {
+        let said = check("text", "hdu1043", input, output, &[]).stdout;
+        assert_eq!(said.lines().next(), Some(format!("wrong, line 1 of the output: {what}").as_str()));
+        assert_eq!(told("hdu1043", input, output, "remedy:").as_deref(), Some(remedy), "{output:?}");
+    }
+}
+
+#[test]
+fn real_judges_get_the_exit_status_that_they_expect() {
+    let folder = folder("real judges");
+    let path = |name: &str, text: &str| file(&folder, name, text);
+    let (input, right) = (path("input", "1234567x8"), path("right", "r\n"));
+    let (wrong, blank) = (path("wrong", "l\n"), path("blank", "r \n"));
+    for (output, status) in [(&right, 0), (&wrong, 1), (&blank, 2)] {
+        let report = path("report", "");
+        let said = judge(&["check", "--as", "testlib", "hdu1043", &input, output, &right, &report]);
+        assert_eq!((said.status, said.stdout.as_str()), (Some(status), ""));
+        let report = std::fs::read_to_string(report).expect("a report");
+        assert_eq!(report.starts_with("accepted"), status == 0, "{report}");
+    }
+    let failed = judge(&["check", "--as", "testlib", "hdu1043", &wrong, &right, &right]);
+    assert_eq!((failed.status, failed.stdout.as_str()), (Some(3), ""));
+    for (output, status) in [(&right, 42), (&wrong, 43)] {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_judge"));
+        program.args(["check", "--as", "kattis", "hdu1043", &input, &right]).arg(&folder);
+        program.stdin(std::fs::File::open(output).expect("an output"));
+        assert_eq!(program.status().expect("it runs").code(), Some(status));
+        let message = std::fs::read_to_string(folder.join("judgemessage.txt")).expect("a message");
+        assert_eq!(message.starts_with("accepted"), status == 42, "{message}");
+    }
+    for (output, status) in [(&right, 0), (&wrong, 1)] {
+        let said = judge(&["check", "--as", "dmoj", "hdu1043", &input, output, &right]);
+        assert_eq!((said.status, said.stdout.starts_with("accepted")), (Some(status), status == 0));
+    }
+}
+
+#[test]
+fn marks_that_nobody_sees_are_called_by_name() {
+    for (input, words) in [
+        ("\u{feff}12345678x", "line 1, column 1: found a byte-order mark (UTF-8, bytes ef bb bf)"),
+        ("12345678x\n\u{1a}", "line 2, column 1: found Ctrl-Z (byte 0x1a, the end of the file in old DOS programs)"),
+    ] {
+        let said = check("marks", "hdu1043", input, "\n", &[]);
+        assert!(said.stderr.contains(words), "{}", said.stderr);
+        assert_eq!(said.status, Some(2));
+    }
 }
 
 #[test]
@@ -131,14 +221,9 @@ fn lines_too_many_or_too_few_are_told_as_such() {
                 "\nr\nd\n",
                 "wrong, case 1 of 2, line 1 of the output: prints a blank line before the first case",
             ),
-            ("hdu1043", two, "r\n", "wrong, case 2 of 2: the output ends after 1 of 2 cases\nhint:    does the program read on after the first case?"),
+            ("hdu1043", two, "r\n", "wrong, case 2 of 2: the output ends after 1 of 2 cases"),
             ("hdu1043", two, "", "wrong, case 1 of 2: nothing is printed for 2 cases"),
-            (
-                "hdu3567",
-                "1 12345678X 12345678X",
-                "Case 1: 0\n",
-                "wrong: the output ends where an empty line was expected",
-            ),
+            ("hdu3567", "1 12345678X 12345678X", "Case 1: 0\n", "wrong: the output ends, expected an empty line"),
             (
                 "hdu3567",
                 "2 12345678X 12345678X 12345678X 12345678X",
@@ -155,18 +240,23 @@ fn a_wrong_pair_is_told_from_a_right_one_that_is_not_the_first() {
     refuses(
         "pairs",
         &[
-            ("hdu3567", pair, "Case 1: 7\ndruldr\n", "wrong, line 1 of the output: says 7 moves, the least is 6"),
+            (
+                "hdu3567",
+                pair,
+                "Case 1: 7\ndruldr\n",
+                "wrong, line 1 of the output: prints 7 moves, but the shortest solution has 6",
+            ),
             (
                 "hdu3567",
                 pair,
                 "Case 2: 6\ndruldr\n",
-                "wrong, line 1 of the output: `Case 2: 6` where `Case 1: 6` was expected",
+                "wrong, line 1 of the output: expected `Case 1: 6`, found `Case 2: 6`",
             ),
             (
                 "hdu3567",
                 pair,
                 "case 1: 6\ndruldr\n",
-                "wrong, line 1 of the output: `case 1: 6` where `Case 1: 6` was expected",
+                "wrong, line 1 of the output: expected `Case 1: 6`, found `case 1: 6`",
             ),
             (
                 "hdu3567",
@@ -174,8 +264,13 @@ fn a_wrong_pair_is_told_from_a_right_one_that_is_not_the_first() {
                 "Case 1: 6\ndrulrd\n",
                 "wrong, line 2 of the output: ends on another board than the goal",
             ),
-            ("hdu3567", pair, "Case 1: 6\n\n", "wrong, line 2 of the output: an empty line where moves were expected"),
-            ("hdu3567", pair, "Case 1: 6\nrdlurd\n", "wrong, line 2 of the output: right length, but `druldr` comes before it\nhint:    this is the first way from the goal to the board, read back: a search from the goal gives distances, and the way is the first move, from the board on, that comes nearer"),
+            ("hdu3567", pair, "Case 1: 6\n\n", "wrong, line 2 of the output: expected moves, found an empty line"),
+            (
+                "hdu3567",
+                pair,
+                "Case 1: 6\nrdlurd\n",
+                "wrong, line 2 of the output: a shortest path, but `druldr` comes before it in the tie-break order",
+            ),
         ],
     );
 }
@@ -185,35 +280,60 @@ fn a_wrong_number_is_told_with_the_right_one() {
     refuses(
         "numbers",
         &[
-            ("nine-number", "012345678", "\n", "wrong, line 1 of the output: an empty line where `0` was expected"),
+            ("nine-number", "012345678", "\n", "wrong, line 1 of the output: expected `0`, found an empty line"),
             (
                 "nine-number",
                 "012345678",
                 "UNSOLVABLE\n",
-                "wrong, line 1 of the output: `UNSOLVABLE` where `0` was expected",
+                "wrong, line 1 of the output: expected `0`, found `UNSOLVABLE`",
             ),
-            ("nine-number", "102345678", "20\n", "wrong, line 1 of the output: says 20 moves, the least is 22"),
-            ("nine-number", "102345678", "022\n", "wrong, line 1 of the output: `022` where `22` was expected"),
-            ("luogu-p1379", "283104765", "5\n", "wrong, line 1 of the output: says 5 moves, the least is 4"),
+            (
+                "nine-number",
+                "102345678",
+                "20\n",
+                "wrong, line 1 of the output: prints 20 moves, but the shortest solution has 22",
+            ),
+            ("nine-number", "102345678", "022\n", "wrong, line 1 of the output: expected `22`, found `022`"),
+            (
+                "luogu-p1379",
+                "283104765",
+                "5\n",
+                "wrong, line 1 of the output: prints 5 moves, but the shortest solution has 4",
+            ),
         ],
     );
 }
 
 #[test]
-fn the_boards_of_a_way_are_held_against_one_another() {
+fn the_boards_of_a_path_are_compared_with_one_another() {
     let input = "0 1 2 5 3 4 6 7 8";
     let wrong = |output, what: &'static str| ("luogu-p2578", input, output, what);
     let right = "2\n0 1 2\n5 3 4\n6 7 8\n\n0 1 2\n4 5 3\n6 7 8\n\n0 1 2\n3 4 5\n6 7 8\n\n";
     assert_eq!(check("boards", "luogu-p2578", input, right, &[]).stdout, "accepted\n");
-    refuses("boards", &[
-        wrong("3\n", "wrong, line 1 of the output: says 3 moves, the least is 2"),
-        wrong("2\n0 1 2\n3 4 5\n6 7 8\n\n", "wrong, line 2 of the output: the first board is not the start"),
-        wrong("2\n0 1 2\n5 3 4\n6 7 8\n\n0 1 2\n3 4 5\n6 7 8\n\n", "wrong, line 6 of the output: no move makes board 2 of board 1"),
-        wrong("2\n0  1 2\n", "wrong, line 2 of the output: `0  1 2` where a row of board 1, three numbers with single blanks, was expected"),
-        wrong("2\n0 1 2\n5 3 4\n6 7 8\n0", "wrong, line 5 of the output: `0` where an empty line behind board 1 was expected"),
-        wrong("2\n0 1 2\n5 3 4\n6 7 8\n\n5 0 1\n6 3 2\n7 8 4\n\n5 0 1\n2 6 3\n7 8 4\n\n", "wrong: the last board is not the goal"),
-        wrong(right.trim_end(), "wrong: the output ends where an empty line behind board 3 was expected"),
-    ]);
+    refuses(
+        "boards",
+        &[
+            wrong("3\n", "wrong, line 1 of the output: prints 3 moves, but the shortest solution has 2"),
+            wrong("2\n0 1 2\n3 4 5\n6 7 8\n\n", "wrong, line 2 of the output: the first board is not the start"),
+            wrong(
+                "2\n0 1 2\n5 3 4\n6 7 8\n\n0 1 2\n3 4 5\n6 7 8\n\n",
+                "wrong, line 6 of the output: no move leads from board 1 to board 2",
+            ),
+            wrong(
+                "2\n0  1 2\n",
+                "wrong, line 2 of the output: expected a row of board 1, 3 numbers with single blanks, found `0  1 2`",
+            ),
+            wrong(
+                "2\n0 1 2\n5 3 4\n6 7 8\n0",
+                "wrong, line 5 of the output: expected an empty line after board 1, found `0`",
+            ),
+            wrong(
+                "2\n0 1 2\n5 3 4\n6 7 8\n\n5 0 1\n6 3 2\n7 8 4\n\n5 0 1\n2 6 3\n7 8 4\n\n",
+                "wrong: the last board is not the goal",
+            ),
+            wrong(right.trim_end(), "wrong: the output ends, expected an empty line after board 3"),
+        ],
+    );
 }
 
 #[test]
@@ -261,6 +381,9 @@ fn an_input_is_refused_in_the_words_of_the_program() {
             let error = case.expected("err");
             let expected = String::from_utf8(error).expect("faults are text").replacen(problem, "", 1);
             let fault = input::read(Problem::named(problem).expect("a problem"), &case.input).expect_err(&case.name);
+            let fault = fault.replace("a byte-order mark (UTF-8, bytes ef bb bf)", "byte 0xef");
+            let fault = fault.replace("Ctrl-Z (byte 0x1a, the end of the file in old DOS programs)", "byte 0x1a");
+            let fault = fault.replace("a byte-order mark (UTF-16, bytes ff fe)", "byte 0xff");
             assert_eq!(format!(": {fault}\n"), expected, "{problem}/{}", case.name);
             refused += 1;
         }

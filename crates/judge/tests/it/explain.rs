@@ -18,7 +18,7 @@ fn a_board_is_explained_in_full() {
 #[test]
 fn an_odd_number_of_inversions_is_why_a_board_cannot_be_solved() {
     let lines = explain(&["12345687x"]);
-    let verdict = "Inversions, pairs of tiles that the goal has in the other order: 1, odd, so it cannot be solved.";
+    let verdict = "Inversions, pairs of tiles that the goal has in the opposite order: 1, odd, so it cannot be solved.";
     assert_eq!((lines[0].as_str(), lines[1].as_str()), (verdict, "    8 before 7"));
     assert!(!lines.iter().any(|line| line.starts_with("Distance")), "{lines:?}");
 }
@@ -26,7 +26,7 @@ fn an_odd_number_of_inversions_is_why_a_board_cannot_be_solved() {
 #[test]
 fn the_goal_has_no_inversions_and_no_moves_to_make() {
     let lines = explain(&["12345678x"]);
-    let verdict = "Inversions, pairs of tiles that the goal has in the other order: 0, even, so it can be solved.";
+    let verdict = "Inversions, pairs of tiles that the goal has in the opposite order: 0, even, so it can be solved.";
     assert_eq!(lines[0], verdict);
     assert_eq!(lines.last().map(String::as_str), Some("Distance: 0 moves, it is the goal."));
 }
@@ -38,16 +38,16 @@ fn inversions_are_counted_against_the_goal_given() {
 }
 
 #[test]
-fn the_first_way_is_in_the_order_of_the_problem() {
-    let way = |problem| explain(&["1234x8765", "--problem", problem])[4].clone();
-    assert_eq!(way("hdu1043"), "2 shortest ways; in the order u, d, l, r the first is druldr");
-    assert_eq!(way("hdu3567"), "2 shortest ways; in the order d, l, r, u the first is druldr");
+fn the_first_path_is_in_the_order_of_the_problem() {
+    let path = |problem| explain(&["1234x8765", "--problem", problem])[5].clone();
+    assert_eq!(path("hdu1043"), "2 shortest paths; the first in the order u, d, l, r: druldr");
+    assert_eq!(path("hdu3567"), "2 shortest paths; the first in the order d, l, r, u: druldr");
 }
 
 #[test]
-fn each_nearer_move_is_told_with_its_share_of_the_ways() {
+fn each_nearer_move_is_told_with_its_share_of_the_paths() {
     let lines = explain(&["1234x8765"]);
-    assert_eq!(lines[5..8], ["Moves that come nearer, to 5 moves:", "", "    d, 1 way   r, 1 way"]);
+    assert_eq!(lines[6..9], ["Moves that come nearer, to 5 moves:", "", "    d, 1 path   r, 1 path"]);
 }
 
 #[test]

@@ -51,30 +51,30 @@ fn nothing_is_found_in_a_right_program() {
 fn a_wrong_program_is_caught_with_the_nearest_case() {
     let solved = "1 2 3 4 5 6 7 8 x\n";
     catches("hdu1043", "says nothing of the goal", solved, "\n", "wrong: nothing is printed");
-    let words = "wrong, line 2 of the output: prints a blank line behind the last case";
-    catches("hdu1043", "an empty line behind each case", solved, "\n", words);
-    let words = "wrong, line 1 of the output: 7 moves, the shortest is 5";
+    let words = "wrong, line 2 of the output: prints a blank line after the last case";
+    catches("hdu1043", "an empty line after each case", solved, "\n", words);
+    let words = "wrong, line 1 of the output: prints 7 moves, but the shortest solution has 5";
     for problem in ["hdu1043", "poj1077"] {
         catches(problem, "takes a detour", "1 5 2 4 8 3 7 x 6\n", "uurdd\n", words);
     }
-    let words = "wrong, line 1 of the output: says 2 moves, the least is 1";
-    catches("nine-number", "walks forwards", "0 1 2\n4 5 3\n6 7 8\n", "1\n", words);
+    let words = "wrong, line 1 of the output: prints 2 moves, but the shortest solution has 1";
+    catches("nine-number", "searches forwards from the goal", "0 1 2\n4 5 3\n6 7 8\n", "1\n", words);
 }
 
 #[test]
 fn a_search_from_the_goal_read_back_is_caught_with_the_nearest_pair() {
     let (pair, right) = ("1\n3256417X8\nX12345678\n", "Case 1: 9\nlurruldlu\n");
-    let words = "wrong, line 2 of the output: right length, but `lurruldlu` comes before it";
+    let words = "wrong, line 2 of the output: a shortest path, but `lurruldlu` comes before it in the tie-break order";
     catches("hdu3567", "reads a search from the goal back", pair, right, words);
 }
 
 #[test]
 fn a_layout_that_matters_is_named() {
-    let (said, written) = stress("hdu1043", "stumbles over CR", &[]);
+    let (said, written) = stress("hdu1043", "misreads CR", &[]);
     assert_eq!(written.map(|(input, _)| input), Some("1 2 3 4 5 6 7 8 x\r\n".to_string()));
     let named = "right in layout plain, wrong in layout crlf: \"1 2 3 4 5 6 7 8 x\\r\\n\"";
     assert!(said.stdout.lines().any(|line| line == named), "{}", said.stdout);
-    let (said, _) = stress("hdu1043", "stumbles over CR", &["--layout", "plain,ragged,lines,no-newline"]);
+    let (said, _) = stress("hdu1043", "misreads CR", &["--layout", "plain,ragged,lines,no-newline"]);
     assert_eq!(said.status, Some(0), "{}", said.stdout);
 }
 
@@ -89,14 +89,8 @@ fn cases_stay_where_one_alone_is_answered_right() {
 fn a_program_that_does_not_end_well_is_told_how_it_ends() {
     let unsolvable = "1 2 3 4 5 6 8 7 x\n";
     let right = "unsolvable\n";
-    catches("hdu1043", "hangs where there is no way", unsolvable, right, "wrong: takes longer than 5 s");
-    catches(
-        "hdu1043",
-        "fails where there is no way",
-        unsolvable,
-        right,
-        "wrong: the program ends with exit status 101",
-    );
+    catches("hdu1043", "hangs if unsolvable", unsolvable, right, "wrong: takes longer than 5 s");
+    catches("hdu1043", "fails if unsolvable", unsolvable, right, "wrong: the program ends with exit status 101");
     let words = "wrong: the output is right, but the program ends with exit status 3";
     catches("hdu1043", "ends with status 3", "1 2 3 4 5 6 7 8 x\n", "\n", words);
 }
@@ -121,7 +115,7 @@ fn what_a_program_started_is_ended_with_it() {
 
 #[test]
 fn a_failure_is_told_in_full() {
-    for mistake in ["reads nothing", "fails where there is no way", "stumbles over CR"] {
+    for mistake in ["reads nothing", "fails if unsolvable", "misreads CR"] {
         // Not the folder of another test that runs at the same time.
         let (said, _) = stress("poj1077", mistake, &[]);
         let text = said.stdout.replace(&suspect(), "SUSPECT").replace(env!("CARGO_BIN_EXE_judge"), "JUDGE");

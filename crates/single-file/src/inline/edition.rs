@@ -58,7 +58,9 @@ impl Modern {
         let next = |ahead: usize| tokens.get(at + ahead).map(ToString::to_string).unwrap_or_default();
         let is_lifetime = at > 0 && tokens[at - 1].to_string() == "'";
         let is_new = match text.as_str() {
-            "async" | "await" | "try" => self.crosses(Edition::E2018) && !(text == "try" && next(1) == "!" && next(2) == ""),
+            "async" | "await" | "try" => {
+                self.crosses(Edition::E2018) && !(text == "try" && next(1) == "!" && next(2) == "")
+            }
             // A contextual keyword of 2015 already, before a type.
             "dyn" => self.crosses(Edition::E2018) && [",", ";", ")", "=", ".", ""].contains(&next(1).as_str()),
             "gen" => self.crosses(Edition::E2024),
@@ -89,7 +91,8 @@ impl Modern {
             tokens.split(|token| token.to_string() == ",").filter(|part| !part.is_empty()).collect();
         let (true, Some([first, ..])) = (parts.len() == place + 1, parts.get(place)) else { return };
         let text = first.to_string();
-        let is_format = text.starts_with(['"', 'r']) && matches!(first, TokenTree::Literal(_)) && !text.contains(['{', '}']);
+        let is_format =
+            text.starts_with(['"', 'r']) && matches!(first, TokenTree::Literal(_)) && !text.contains(['{', '}']);
         if !is_format && !text.starts_with('$') {
             self.edits.insert(range(first).start, "\"{}\", ");
         }
@@ -151,9 +154,7 @@ fn chooses_late(rules: TokenStream) -> bool {
 
 /// Whether `extern` begins a block of foreign functions.
 fn is_foreign_block(tokens: &[TokenTree], at: usize) -> bool {
-    let is_block = |token: Option<&TokenTree>| {
-        matches!(token, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
-    };
+    let is_block = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace);
     let is_unsafe = at > 0 && tokens[at - 1].to_string() == "unsafe";
     let is_name = matches!(tokens.get(at + 1), Some(TokenTree::Literal(_)));
     !is_unsafe && (is_block(tokens.get(at + 1)) || is_name && is_block(tokens.get(at + 2)))

@@ -7,10 +7,16 @@ use syn::Lit;
 pub(super) fn string(value: &str) -> String {
     let is_plain = |c: char| c == '\n' || !c.is_control();
     if value.contains(['\\', '"']) && value.chars().all(is_plain) {
-        let hashes = "#".repeat(1 + value.split('"').map(|part| part.len() - part.trim_start_matches('#').len()).max().unwrap_or(0));
+        let hashes = "#".repeat(
+            1 + value.split('"').map(|part| part.len() - part.trim_start_matches('#').len()).max().unwrap_or(0),
+        );
         return format!("r{hashes}\"{value}\"{hashes}");
     }
-    if value.chars().all(is_plain) { format!("\"{value}\"") } else { format!("{value:?}") }
+    if value.chars().all(is_plain) {
+        format!("\"{value}\"")
+    } else {
+        format!("{value:?}")
+    }
 }
 
 /// A literal of bytes, on lines of about a hundred characters.

@@ -150,7 +150,8 @@ impl<'a, 'b> Modules<'a, 'b> {
     fn walk(&mut self, tokens: TokenStream, in_macro: bool) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {
-            let word = |at: Option<usize>| at.and_then(|at| tokens.get(at)).map(ToString::to_string).unwrap_or_default();
+            let word =
+                |at: Option<usize>| at.and_then(|at| tokens.get(at)).map(ToString::to_string).unwrap_or_default();
             match token {
                 TokenTree::Group(group) => {
                     let is_call = word(at.checked_sub(1)) == "!";

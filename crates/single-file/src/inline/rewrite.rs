@@ -4,10 +4,10 @@
 //! All of it is done on tokens, so that macros are treated as the rest is, and so that it is all the same whether a path
 //! stands in an expression, in a group of imports or behind `pub(in`.
 
-use crate::edit::{whole_lines, Edits};
-use crate::source::{range, tokens, Source};
-use crate::resolve::Crate;
 use super::Macros;
+use crate::edit::{whole_lines, Edits};
+use crate::resolve::Crate;
+use crate::source::{range, tokens, Source};
 use cargo_metadata::Edition;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::collections::HashSet;

@@ -24,8 +24,17 @@ const REMOVED_LINTS: [&str; 9] = [
 ];
 
 /// Attributes that mean nothing to a module of a program that has `std` and that rustc is to say nothing of.
-const REMOVED: [&str; 9] =
-    ["crate_name", "crate_type", "deprecated", "doc", "must_use", "no_std", "non_exhaustive", "recursion_limit", "test"];
+const REMOVED: [&str; 9] = [
+    "crate_name",
+    "crate_type",
+    "deprecated",
+    "doc",
+    "must_use",
+    "no_std",
+    "non_exhaustive",
+    "recursion_limit",
+    "test",
+];
 
 /// Tools that only read their attributes.
 const TOOLS: [&str; 3] = ["clippy", "diagnostic", "rustfmt"];

@@ -51,7 +51,8 @@ impl Context<'_> {
                 continue;
             };
             let mut first = at - 2;
-            while first >= 3 && tokens[first - 1].to_string() == ":" && matches!(tokens[first - 3], TokenTree::Ident(_)) {
+            while first >= 3 && tokens[first - 1].to_string() == ":" && matches!(tokens[first - 3], TokenTree::Ident(_))
+            {
                 first -= 3;
             }
             let ends = |token: &TokenTree| [";", "{", "}"].iter().any(|end| token.to_string().ends_with(end));

@@ -4,13 +4,13 @@ mod derives;
 mod imports;
 mod items;
 
-use imports::trim;
-use items::items;
 use crate::edit::{whole_lines, with_remark, Edits};
 use crate::layout::tidy;
 use crate::rustc::{Diagnostic, Rustc, LINTS};
 use crate::source::Source;
 use anyhow::{bail, Result};
+use imports::trim;
+use items::items;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::Path;
@@ -136,8 +136,7 @@ impl Round<'_> {
         loop {
             let rest = edits.blank(self.text);
             let Ok(source) = parse(&rest) else { return Ok(None) };
-            let errors: Vec<Diagnostic> =
-                self.rustc.check(&rest)?.into_iter().filter(Diagnostic::is_error).collect();
+            let errors: Vec<Diagnostic> = self.rustc.check(&rest)?.into_iter().filter(Diagnostic::is_error).collect();
             let missing = errors.iter().filter(|error| ["E0432", "E0433"].contains(&error.code()));
             let imports = trim(&source.file, &missing.flat_map(Diagnostic::places).collect::<Vec<_>>());
             match (errors.is_empty(), imports.is_empty()) {

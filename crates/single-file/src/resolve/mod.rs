@@ -131,7 +131,8 @@ impl Graph<'_> {
         let Some(judge) = self.judge.iter().find(|judge| judge.name == *package.name) else { return false };
         let Ok(version) = Version::parse(&judge.version) else { return false };
         let asked = self.metadata[by].dependencies.iter().filter(|asked| asked.name == *package.name);
-        let mut asked = asked.filter(|asked| asked.kind != DependencyKind::Build && asked.req.matches(&package.version));
+        let mut asked =
+            asked.filter(|asked| asked.kind != DependencyKind::Build && asked.req.matches(&package.version));
         let Some(asked) = asked.next() else { return false };
         let found = format!("{} {}", package.name, package.version);
         let note = if !asked.req.matches(&version) {
@@ -160,7 +161,11 @@ impl Graph<'_> {
             let Some(library) = library(&self.metadata[id]) else { continue };
             let name = module(library);
             let version = &self.metadata[id].version;
-            let names = [name.clone(), format!("{name}_{}", version.major), format!("{name}_{}_{}", version.major, version.minor)];
+            let names = [
+                name.clone(),
+                format!("{name}_{}", version.major),
+                format!("{name}_{}_{}", version.major, version.minor),
+            ];
             let free = names.into_iter().find(|name| !taken.contains(name));
             let free = free.unwrap_or_else(|| format!("{name}_{}", taken.len()));
             taken.insert(free.clone());
