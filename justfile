@@ -1,4 +1,4 @@
-# A recipe whose first argument is a problem works on that one; without it, on all of them.
+# A recipe whose first argument is a problem works on that problem; otherwise it works on all problems.
 set positional-arguments
 
 import 'just/run.just'
@@ -15,7 +15,7 @@ default:
 new *arguments:
     @cargo run --quiet -p catalog -- new "$@"
 
-# Write the generated files anew: just/run.just and the tables of the READMEs
+# Update the generated files: just/run.just and the tables of the READMEs
 [no-exit-message]
 renew:
     @cargo run --quiet -p catalog -- renew
@@ -30,19 +30,19 @@ test *arguments:
       *) just _problems "$1" > /dev/null && exec cargo test -p "$@" ;;
     esac
 
-# Take the answers to the cases as right, once they have been checked: just accept hdu1043
+# Store the outputs as the expected ones, once you have checked them: just accept hdu1043
 [no-exit-message]
 accept *arguments:
     ACCEPT=1 INSTA_UPDATE=always just test "$@"
 
-# Run the tests, then look at each snapshot that changed: just review hdu1043
+# Run the tests, then review each changed snapshot: just review hdu1043
 [no-exit-message]
 review *arguments:
     @cargo insta --version > /dev/null 2>&1 || cargo install --locked cargo-insta
     -INSTA_UPDATE=new just test "$@" --no-fail-fast
     cargo insta review --workspace
 
-# No sanitizer: there is no unsafe code to watch, and the fuzzer gets further without.
+# No sanitizer: there is no unsafe code, and the fuzzer is faster without.
 
 # Fuzz a program for a minute (nightly, cargo-fuzz): just fuzz hdu1043 -max_total_time=600
 [no-exit-message]
@@ -59,18 +59,18 @@ fuzz *arguments:
         package=$(cargo run --quiet -p catalog -- fuzz "$problem")
         mkdir -p "$package/corpus"
         cargo +nightly fuzz run --fuzz-dir "$package" --sanitizer none "$problem" "$package/corpus" \
-            $(ls -d problems/"$problem"/{fuzz,cases,cases/errors,cases/faults} 2> /dev/null || true) \
+            $(ls -d problems/"$problem"/{fuzz,cases,cases/errors} 2> /dev/null || true) \
             -- -max_len=256 -max_total_time=60 "$@"
     done
 
-# The judge's recipes run where they are called, and hand every argument on as it is.
+# The judge's recipes run in the current folder, and pass all arguments on unchanged.
 
 # Check an output: just check hdu1043 boards.txt answers.txt
 [no-cd, no-exit-message]
 check *arguments:
     @{{ cargo-run }} judge -- check "$@"
 
-# Make up an input, the same each time: just gen hdu1043 --cases 5 --distance 20
+# Generate an input, the same each time: just gen hdu1043 --cases 5 --distance 20
 [no-cd, no-exit-message]
 gen *arguments:
     @{{ cargo-run }} judge -- gen "$@"
@@ -97,7 +97,7 @@ oj problem="" command="" *options:
     set -euo pipefail
     command -v oj > /dev/null || { echo "no oj: pip install online-judge-tools setuptools" >&2; exit 1; }
     root={{ root }}
-    # oj takes commands apart as a shell does, but puts the paths of its files behind the judge's without quotes.
+    # oj splits commands as a shell does, but appends the paths of its files to the judge's command without quotes.
     case $root in *[[:space:]]*) echo "oj needs a path without blanks, this is $root" >&2; exit 1 ;; esac
     problems=$(just --justfile "$root/justfile" _problems "${1:-}")
     for problem in $problems; do
@@ -130,12 +130,12 @@ bundle *arguments:
         mkdir -p "problems/$problem/submit"
         case $lang in
           rust) cargo run --quiet -p cargo-single-file -- -p "$problem" -o "$file.rs" ;;
-          c) crates/c-emitter/bundle "$problem" "$file.c" ;;
+          c) cargo run --quiet -p cargo-single-file -- --lang c -p "$problem" -o "$file.c" ;;
           *) echo "--lang: found \`$lang\`, expected rust or c" >&2; exit 1 ;;
         esac
     done
 
-# The tools for the clipboard are those of Wayland, X11 and macOS. They hold the text until something else is copied.
+# The clipboard tools are those of Wayland, X11 and macOS. They keep running until something else is copied.
 
 # Name the file to submit and the judge, and copy the file: just submit hdu1043
 [no-exit-message]
@@ -156,7 +156,7 @@ submit problem="":
     if $tool < "$file" > /dev/null; then echo "copied to the clipboard by ${tool%% *}"
     else echo "not copied to the clipboard: ${tool%% *} failed"; fi
 
-# Time each part and the textbook approaches, all in one table: just bench hdu1043
+# Time each part and the textbook approaches: just bench hdu1043
 [no-exit-message]
 bench *arguments:
     cargo bench --package bench --bench puzzles -- "$@"
@@ -188,7 +188,7 @@ lint:
 doc:
     RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps
 
-# Run everything that must hold before a change is done
+# Run all checks
 ci:
     bash .ci/run
 
@@ -197,7 +197,7 @@ _run problem input:
     @[ ! -t 0 ] || echo "type $2; end with Ctrl-D" >&2
     @cargo run --quiet --release -p "$1"
 
-# The problem, or all of them; an error that names them if there is none of that name.
+# Prints the given problem, or all problems. If the problem is unknown, fails and lists the known ones.
 [no-exit-message]
 _problems problem="":
     #!/usr/bin/env bash

@@ -1,4 +1,4 @@
-//! What holds for every problem's program. Each problem's package runs this file on its own.
+//! Tests of every problem's program. Each problem's package runs this file by itself.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
@@ -15,7 +15,7 @@ fn sample() -> (Vec<u8>, Vec<u8>) {
     (case.input, answer)
 }
 
-/// `just accept` sets this, to write what is expected anew.
+/// Whether to write the expected output anew: `just accept` sets this variable.
 fn accepting() -> bool {
     std::env::var_os("ACCEPT").is_some()
 }
@@ -43,11 +43,11 @@ fn every_case_is_answered_to_the_byte() {
             case.set_expected("out", &answer.stdout);
             case.set_expected("err", answer.stderr.as_bytes());
         }
-        let fault = case.is_fault();
+        let error = case.is_error();
         assert_eq!(answer.stdout, case.expected("out"), "{}: standard output", case.name);
         assert_eq!(answer.stderr.as_bytes(), case.expected("err"), "{}: standard error", case.name);
-        assert_eq!(answer.status, Some(i32::from(fault)), "{}: status", case.name);
-        assert_eq!(answer.stderr.lines().count(), usize::from(fault), "{}: lines of faults", case.name);
+        assert_eq!(answer.status, Some(i32::from(error)), "{}: status", case.name);
+        assert_eq!(answer.stderr.lines().count(), usize::from(error), "{}: lines of errors", case.name);
     }
 }
 
@@ -62,8 +62,8 @@ fn a_case_is_answered_while_the_input_stays_open() {
     let mut lines = BufReader::new(child.stdout.take().expect("piped"));
     let mut read = Vec::new();
     while read.len() < answer.len() {
-        assert!(lines.read_until(b'\n', &mut read).expect("the program writes") > 0, "it ended early");
-        // Line by line: a program that answers less would be waited for without end.
+        assert!(lines.read_until(b'\n', &mut read).expect("the program writes") > 0, "the output ends early");
+        // Line by line: otherwise the test would wait for ever for a program that answers less.
         assert!(answer.starts_with(&read), "\"{}\" is not how the answer begins", read.escape_ascii());
     }
     drop(stdin);
@@ -114,7 +114,7 @@ fn an_input_that_cannot_be_read_is_a_line_and_status_1() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_fault_that_nobody_can_be_told_is_still_status_1() {
+fn an_error_that_cannot_be_reported_is_still_status_1() {
     for stderr in ["2>&-", "2>/dev/full"] {
         let command = format!("printf ? | {} {stderr}", PROGRAM.path);
         let status = Command::new("sh").args(["-c", &command]).status().expect("there is a shell");
@@ -124,7 +124,7 @@ fn a_fault_that_nobody_can_be_told_is_still_status_1() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_hundred_megabytes_of_blanks_take_no_more_memory() {
+fn a_hundred_megabytes_of_spaces_take_no_more_memory() {
     let mut child = PROGRAM.command().stdout(Stdio::null()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("piped");
     for _ in 0..100 {

@@ -1,6 +1,6 @@
-//! Every path of the eight puzzle that a case's answer prints reaches the goal, and is as short as the table says.
+//! Every path of the eight puzzle in an expected output reaches the goal and is as short as the table says.
 //!
-//! The answers are the files beside the cases, to which each program is held byte for byte.
+//! The expected outputs are the files beside the cases; other tests compare each program with them byte for byte.
 
 use catalog::{Problem, Puzzle};
 use puzzle_core::board::Board;
@@ -9,10 +9,10 @@ use tests::check::path_length;
 use tests::distance::distance;
 use tests::reader::read;
 
-/// Checks the right cases of a problem, and returns the number of boards.
+/// Checks the cases of a problem that are not errors, and returns the number of boards.
 fn check(problem: &Problem) -> usize {
     let mut count = 0;
-    for file in cases(&problem.name).iter().filter(|case| !case.is_fault()) {
+    for file in cases(&problem.name).iter().filter(|case| !case.is_error()) {
         let name = format!("{}/{}", problem.name, file.name);
         let answer = String::from_utf8(file.expected("out")).expect("answers are text");
         let mut lines = answer.lines();
@@ -29,7 +29,7 @@ fn check(problem: &Problem) -> usize {
 }
 
 #[test]
-fn every_path_is_a_shortest_one() {
+fn every_path_is_a_shortest_path() {
     let problems = catalog::problems().iter().filter(|problem| problem.puzzle == Puzzle::Eight);
     let counts: Vec<usize> = problems.map(check).collect();
     assert!(counts.len() >= 4 && counts.iter().all(|&count| count > 0), "{counts:?}");

@@ -1,5 +1,5 @@
-//! How inputs are read: in any layout, handed over in any pieces, whatever bytes they are. Each problem's package runs this
-//! file as a module; `crate::solver` is its library.
+//! How inputs are read: valid or not, in any layout, in pieces of any size. Each problem's package includes this file as a
+//! module; `crate::solver` is its library.
 
 use puzzle_core::text::{InputError, Text};
 use std::sync::{Mutex, PoisonError};
@@ -13,7 +13,7 @@ const NAME: &str = env!("CARGO_PKG_NAME");
 
 static SOLVER: Mutex<crate::solver::Solver> = Mutex::new(crate::solver::Solver::new());
 
-/// Solves an input. The solver is used even after a panic: proptest then looks for the smallest input that panics.
+/// Solves an input. After a panic the solver is used again: proptest shrinks the input that panics.
 fn solve(text: &mut Text<Memory<'_>>) -> Result<(), InputError> {
     SOLVER.lock().unwrap_or_else(PoisonError::into_inner).solve(text)
 }
@@ -25,7 +25,7 @@ fn answer(input: &[u8], piece: usize) -> Answer {
 
 /// Checks a property for many random inputs.
 fn for_each<S: Strategy>(inputs: impl Fn(&'static tests::catalog::Problem) -> S, check: impl Fn(S::Value)) {
-    // Failures are not kept in a file: what fails becomes a case.
+    // Failing inputs are not stored in a file: they become cases.
     let config = Config { failure_persistence: None, ..Default::default() };
     let run = TestRunner::new(config).run(&inputs(tests::problem(NAME)), |input| {
         check(input);
@@ -50,7 +50,7 @@ fn a_spoiled_input_is_answered_up_to_its_first_error() {
 }
 
 #[test]
-fn any_bytes_are_answered_or_refused_in_a_line() {
+fn any_bytes_are_answered_or_refused_with_one_line() {
     for_each(any_bytes, |input| check_solver(NAME, solve, &input));
 }
 
@@ -61,11 +61,11 @@ fn an_input_gets_the_same_answer_in_pieces_of_any_size() {
 }
 
 #[test]
-fn every_case_is_read_as_a_plain_reader_reads_it() {
+fn every_case_is_read_as_the_simple_reader_reads_it() {
     cases(NAME).iter().for_each(|case| check_solver(NAME, solve, &case.input));
 }
 
 #[test]
-fn what_fuzzing_found_is_read_as_a_plain_reader_reads_it() {
+fn what_fuzzing_found_is_read_as_the_simple_reader_reads_it() {
     finds(NAME).iter().for_each(|input| check_solver(NAME, solve, input));
 }

@@ -1,4 +1,4 @@
-//! The one file that a judge takes answers as the program it is made of. Each problem's package runs this on its own.
+//! The Rust file to submit answers as the program does. Each problem's package runs this file by itself.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,7 +19,7 @@ fn source() -> PathBuf {
     source
 }
 
-/// Compiles the file as a judge does, and checks that rustc says nothing.
+/// Compiles the file as a judge does, and checks that rustc prints nothing.
 fn compile(edition: &str) -> Program {
     let program = format!("{}/{}-submit-{edition}", env!("CARGO_TARGET_TMPDIR"), PROGRAM.name);
     let mut rustc = Command::new("rustc");
@@ -38,7 +38,7 @@ fn it_answers_every_case_and_a_whole_space_as_the_program_does() {
 }
 
 #[test]
-fn rustc_has_nothing_to_say_of_it_as_the_older_editions() {
+fn rustc_has_no_warning_for_the_older_editions() {
     for edition in ["2018", "2021"] {
         compile(edition);
     }

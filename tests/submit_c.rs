@@ -1,5 +1,5 @@
-//! The C file that judges without Rust take answers as the program it is made of. Each problem's package runs this on its
-//! own. Where there is no compiler for a build, the test says so and passes.
+//! The C file to submit, for judges without Rust, answers as the program does. Each problem's package runs this file by
+//! itself. A build that is not possible on this machine is reported and skipped.
 
 use std::fs;
 use std::io::{self, Write};
@@ -13,10 +13,10 @@ const PROGRAM: Program =
     Program { name: env!("CARGO_PKG_NAME"), path: env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))) };
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/submit");
 
-/// The file must have fewer bytes than this, to be pasted anywhere and read by anyone.
+/// Exclusive limit of the file's size in bytes: it is pasted into forms.
 const LIMIT: u64 = 16_384;
 
-/// The builds of judges: a name, the compiler, and its options.
+/// The builds of judges: a name, the compiler and its options.
 const BUILDS: [(&str, &str, &[&str]); 4] = [
     ("c89", "cc", &["-std=c89", "-pedantic", "-Wall", "-Wno-long-long", "-O2"]),
     ("gnu99", "cc", &["-std=gnu99", "-Wall", "-O2"]),
@@ -24,13 +24,13 @@ const BUILDS: [(&str, &str, &[&str]); 4] = [
     ("32-bit", "cc", &["-m32", "-std=gnu99", "-Wall", "-O2"]),
 ];
 
-/// Calls a compiler; an error if it is not there.
+/// Runs a compiler. Returns an error if it is not installed.
 fn call(compiler: &str, options: &[&str], program: &Path, source: &Path) -> Result<Output, String> {
     let output = Command::new(compiler).args(options).arg("-o").arg(program).arg(source).output();
     output.map_err(|error| format!("{compiler}: {error}"))
 }
 
-/// Whether a program without anything in it can be built so. If not, says why.
+/// Whether an empty program can be built this way. If not, prints why.
 fn can_build(build: &str, compiler: &str, options: &[&str]) -> bool {
     let empty = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-empty-{build}", PROGRAM.name));
     let source = empty.with_extension("c");
@@ -40,7 +40,7 @@ fn can_build(build: &str, compiler: &str, options: &[&str]) -> bool {
         Ok(output) => String::from_utf8_lossy(&output.stderr).lines().next().unwrap_or_default().to_string(),
         Err(error) => error,
     };
-    // Written past the test's own output, which is shown of failures only.
+    // Directly to standard error: the output of a test is shown only if it fails.
     writeln!(io::stderr(), "{build} is not tested, since it cannot be built here: {why}").expect("stderr is open");
     false
 }
@@ -55,7 +55,7 @@ fn source() -> PathBuf {
     source
 }
 
-/// Compiles the file, and checks that the compiler says nothing.
+/// Compiles the file, and checks that the compiler prints nothing.
 fn compile(build: &str, compiler: &str, options: &[&str]) -> Program {
     let program = format!("{}/{}-submit-{build}", env!("CARGO_TARGET_TMPDIR"), PROGRAM.name);
     let output = call(compiler, options, Path::new(&program), &source()).expect("it was there before");
@@ -85,7 +85,7 @@ fn every_build_of_it_answers_every_case_and_a_whole_space_as_the_program_does() 
 }
 
 #[test]
-fn the_sanitizers_have_nothing_to_say_of_it() {
+fn the_sanitizers_find_nothing() {
     let options = ["-std=gnu99", "-Wall", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
     if can_build("sanitized", "cc", &options) {
         let quietly = |stdout| (stdout, String::new(), Some(0));

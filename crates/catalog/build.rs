@@ -1,4 +1,4 @@
-//! Finds `problems/*/problem.toml`, checks each file, and lists them for `src/lib.rs` to include.
+//! Finds `problems/*/problem.toml`, checks each file, and writes what they say for `src/lib.rs` to include.
 
 use std::fs;
 use std::path::Path;
@@ -19,16 +19,17 @@ fn main() {
     let mut files: Vec<_> = folders.map(|folder| folder.expect("a folder").path().join("problem.toml")).collect();
     files.retain(|file| file.exists());
     files.sort();
-    let mut list = String::new();
+    let mut problems = Vec::new();
     for file in files {
         let name = file.parent().and_then(Path::file_name).expect("a folder's name").to_string_lossy();
         let text = fs::read_to_string(&file).expect("problem.toml can be read");
-        if let Err(error) = problem::Problem::parse(&name, &text) {
-            println!("cargo::error={}", error.replace('\n', " "));
+        match problem::Problem::parse(&name, &text) {
+            Ok(problem) => problems.push((name.to_string(), problem)),
+            Err(error) => println!("cargo::error={}", error.replace('\n', " ")),
         }
         println!("cargo::rerun-if-changed={}", file.display());
-        list += &format!("({name:?}, include_str!({:?})),\n", file.display().to_string());
     }
     let out = std::env::var("OUT_DIR").expect("set by cargo");
-    fs::write(Path::new(&out).join("files.rs"), format!("[{list}]")).expect("OUT_DIR can be written to");
+    let bytes = postcard::to_allocvec(&problems).expect("a problem has no type that cannot be written");
+    fs::write(Path::new(&out).join("problems.postcard"), bytes).expect("OUT_DIR can be written to");
 }

@@ -20,6 +20,6 @@ fn the_path_is_the_one_that_descends_along_the_distances() {
 
 #[test]
 #[should_panic = "an odd permutation of the tiles cannot be solved"]
-fn searching_a_path_from_an_odd_permutation_panics() {
+fn a_search_from_an_odd_permutation_panics() {
     shortest_path(&[2, 1, 3, 4, 5, 6, 7, 8, 0], &DIRECTIONS);
 }

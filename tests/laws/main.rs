@@ -1,4 +1,4 @@
-//! Laws that the core keeps, each seen to hold on everything that it speaks of.
+//! Laws of the core, most of them checked on all boards or states.
 
 mod ida_star;
 mod numbers;
@@ -10,7 +10,7 @@ mod search;
 mod slides;
 mod symbols;
 
-/// Failures are not kept in a file: what fails becomes a case or a law.
+/// Does not store failing inputs in a file: they become cases or laws.
 fn config() -> proptest::test_runner::Config {
     proptest::test_runner::Config { failure_persistence: None, ..Default::default() }
 }

@@ -60,7 +60,7 @@ fn counted(distances: &All) -> Vec<usize> {
     (0..counts.len()).map(|distance| counts[&distance]).collect()
 }
 
-/// The boards farthest away.
+/// The boards at the largest distance.
 fn farthest(distances: &All, board: fn(usize) -> Board) -> Vec<String> {
     let states = (0..distances.len()).max_set_by_key(|&state| distances[state]);
     states.into_iter().map(|state| board(state).iter().join("")).collect()

@@ -1,4 +1,4 @@
-//! Puzzles that the core does not know, searched by the same code, against a plain search through a map.
+//! Puzzles that the core does not know, searched by its code and compared with a simple search with a map.
 
 use itertools::Itertools;
 use puzzle_core::cantor::{rank, unrank};
@@ -63,10 +63,10 @@ impl Puzzle for MagicBoard {
 
 impl Frontier for MagicBoard {}
 
-/// The magic board again, with a note of the moves that lead closer to the goal.
-struct NotedMagicBoard;
+/// The magic board again, with bits for the moves that lead closer to the goal.
+struct MagicBoardWithMoveBits;
 
-impl Puzzle for NotedMagicBoard {
+impl Puzzle for MagicBoardWithMoveBits {
     type Move = usize;
     const MOVES: &'static [usize] = MagicBoard::MOVES;
     const STATES: usize = MagicBoard::STATES;
@@ -80,11 +80,11 @@ impl Puzzle for NotedMagicBoard {
     }
 }
 
-impl Frontier for NotedMagicBoard {
+impl Frontier for MagicBoardWithMoveBits {
     const MOVE_BITS: usize = 3;
 }
 
-/// A walk around a circle, by one or two states, in eight directions of which most lead nowhere: the most moves there can be.
+/// A circle of 500 states. Of its eight moves, the maximum, one goes one state further, one goes two, and six are impossible.
 struct Circle;
 
 impl Puzzle for Circle {
@@ -103,7 +103,7 @@ impl Puzzle for Circle {
 
 impl Frontier for Circle {}
 
-/// The distances that a plain search finds: it walks all moves from `goal` backwards, which it knows from `after` alone.
+/// The distances by a simple search backwards from `goal`. It uses `after` only, not `before`.
 fn plain<P: Puzzle>(puzzle: &P, goal: usize) -> HashMap<usize, usize> {
     let edges = (0..P::STATES).flat_map(|from| P::MOVES.iter().map(move |&step| (from, step)));
     let before = edges.filter_map(|(from, step)| Some((puzzle.after(from, step)?, from))).into_group_map();
@@ -153,7 +153,7 @@ where
     distances
 }
 
-/// How many states there are at each distance.
+/// The number of states at each distance.
 fn counts<P: Frontier, const STATES: usize>(puzzle: &P, distances: &mut Distances<STATES, STATES>) -> Vec<usize> {
     let counts = (0..STATES).filter_map(|state| distances.of(puzzle, state)).counts();
     (0..counts.len()).map(|distance| counts[&distance]).collect()
@@ -162,26 +162,26 @@ fn counts<P: Frontier, const STATES: usize>(puzzle: &P, distances: &mut Distance
 #[test]
 fn a_small_sliding_puzzle_is_searched_like_the_large_one() {
     let mut distances = agrees::<_, 720, 16>(&SmallSlide, rank(&[1, 2, 3, 4, 5, 0]));
-    // OEIS A151944 gives the God's number of the 2x3 puzzle, 21.
+    // God's number of the 2x3 puzzle is 21 (OEIS A151944).
     let counts = counts(&SmallSlide, &mut distances);
     assert_eq!((counts.len(), counts.iter().sum()), (22, 360));
 }
 
 #[test]
 fn the_magic_board_has_its_known_distances() {
-    // Backwards from a goal there are as many boards at each distance as forwards from a start.
+    // The counts backwards from a goal equal those forwards from a start.
     const COUNTS: [usize; 23] = [
         1, 3, 7, 14, 26, 51, 92, 159, 274, 453, 720, 1115, 1727, 2603, 3701, 4729, 5620, 6240, 5840, 4492, 2120, 328, 5,
     ];
     let mut distances = agrees::<_, 40_320, 8>(&MagicBoard, 0);
     assert_eq!(counts(&MagicBoard, &mut distances), COUNTS);
-    let mut distances = agrees::<_, 40_320, 8>(&NotedMagicBoard, 0);
-    assert_eq!(counts(&NotedMagicBoard, &mut distances), COUNTS);
+    let mut distances = agrees::<_, 40_320, 8>(&MagicBoardWithMoveBits, 0);
+    assert_eq!(counts(&MagicBoardWithMoveBits, &mut distances), COUNTS);
 }
 
 /// The first shortest path from the tiles in order to `goal`, as HDU 1430 and Luogu P2730 print it.
 fn magic_path(goal: [u8; 8]) -> String {
-    // Relabeled so that the goal is in order, the start has each tile's place in the goal.
+    // Relabel so that the goal is in order: then the start holds the place of each tile in the goal.
     let mut start = [0; 8];
     (0..).zip(goal).for_each(|(place, tile)| start[usize::from(tile) - 1] = place);
     let mut distances = Box::new(Distances::<40_320, 40_320>::new());
@@ -197,7 +197,7 @@ fn magic_path(goal: [u8; 8]) -> String {
 }
 
 #[test]
-fn paths_of_the_magic_board_are_those_that_the_judges_publish() {
+fn paths_of_the_magic_board_are_the_published_ones() {
     for (goal, path) in [
         ([1, 2, 3, 4, 5, 6, 7, 8], ""),
         ([1, 7, 2, 4, 5, 3, 6, 8], "C"),

@@ -16,7 +16,7 @@ pub(crate) fn rotations() -> &'static Rotations {
     })
 }
 
-/// The board after the number in each of `cells` has moved to the next of them, the last to the first.
+/// The board after a cyclic permutation of `cells`: each number moves to the next of them.
 fn cycled(board: &Board, cells: &[usize]) -> Board {
     let mut after = *board;
     for (from, to) in cells.iter().zip(cells.iter().cycle().skip(1)) {

@@ -1,4 +1,4 @@
-//! The moves that a search chooses, and a search that has ended.
+//! The moves that a descent chooses, and a search that has ended.
 
 use crate::rotations::rotations;
 use crate::slides::slides;
@@ -9,7 +9,7 @@ use puzzle_core::search::Distances;
 use puzzle_core::slide::{self, SlideDistances};
 use std::array::from_fn;
 
-/// Lets a search find all states, then begins and grows it again and again: nothing changes.
+/// Lets a search find all states, then checks that further calls of `begin` and `grow` change nothing.
 fn stays_finished<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,
@@ -26,7 +26,7 @@ fn stays_finished<P: Frontier, const STATES: usize, const LAYER: usize>(
     };
     let found = of_each(distances);
     assert_eq!(found.iter().map(|(distance, _)| distance).max(), Some(&Some(farthest)));
-    // Often enough to overflow the bits of a distance, if it went on counting.
+    // Often enough to overflow a distance, if `grow` still counted.
     for _ in 0..300 {
         distances.begin::<P>(goal);
         assert!(distances.begun() && !distances.grow(puzzle));
@@ -51,7 +51,7 @@ fn a_search_that_has_found_all_states_begins_and_grows_no_more() {
     );
 }
 
-/// Lets a search find all states, and compares the move that it chooses at each with the distances around it.
+/// Lets a search find all states, and compares the move chosen at each state with the distances of its neighbours.
 fn chooses_the_first_move<P: Frontier, const STATES: usize, const LAYER: usize>(
     distances: &mut Distances<STATES, LAYER>,
     puzzle: &P,

@@ -27,7 +27,7 @@ pub(crate) fn slid(board: &Board, direction: Direction) -> Option<Board> {
 }
 
 #[test]
-fn exactly_the_boards_with_an_even_permutation_have_a_state_each_its_own() {
+fn exactly_the_boards_with_an_even_permutation_have_a_state_of_their_own() {
     let mut ranks = EvenRanks::new();
     ranks.fill();
     let mut boards = vec![None; STATES];

@@ -2,14 +2,14 @@ use puzzle_core::board::{NUMBERS, TILES};
 use puzzle_core::swar::{every_other, word};
 
 #[test]
-fn eight_bytes_stand_for_the_numbers_that_each_stands_for_whatever_is_beside_it() {
+fn eight_bytes_at_once_give_the_same_numbers_as_each_byte_alone() {
     for symbols in [TILES, NUMBERS] {
         for (first, second) in (0..=u8::MAX).flat_map(|first| (0..=u8::MAX).map(move |second| (first, second))) {
             let bytes = [first, second, second, first, second, first, first, second];
             let numbers = symbols.numbers(u64::from_le_bytes(bytes)).to_le_bytes();
             for (byte, number) in bytes.into_iter().zip(numbers) {
                 let alone = symbols.number(byte);
-                // Bytes that stand for none need not agree which number above 8 they are.
+                // For bytes that are not symbols, any number above 8 will do.
                 assert!(number == alone || number > 8 && alone > 8, "{bytes:?}");
             }
         }
@@ -17,7 +17,7 @@ fn eight_bytes_stand_for_the_numbers_that_each_stands_for_whatever_is_beside_it(
 }
 
 #[test]
-fn every_other_byte_of_a_word_is_one_of_its_bytes_whatever_is_beside_it() {
+fn every_other_byte_of_a_word_is_taken_whatever_the_others_are() {
     for lowest in 0..=u8::MAX {
         let bytes: [u8; 8] = std::array::from_fn(|place| lowest.wrapping_add((place as u8).wrapping_mul(0x57)));
         let [a, _, b, _, c, _, d, _] = bytes;

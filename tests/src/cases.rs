@@ -1,9 +1,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// An input and what must come of it, from `problems/<problem>/cases/` and its folder `faults`.
+/// An input and what must come of it, from `problems/<problem>/cases/` and its folder `errors`.
 pub struct Case {
-    /// `<what>`, or `faults/<what>` where the input breaks the format.
+    /// `<what>`, or `errors/<what>` where the input breaks the format.
     pub name: String,
     /// All of standard input.
     pub input: Vec<u8>,
@@ -11,12 +11,12 @@ pub struct Case {
 }
 
 impl Case {
-    /// Whether the input breaks the format.
-    pub fn is_fault(&self) -> bool {
-        self.name.starts_with("faults/")
+    /// Whether the program must refuse the input.
+    pub fn is_error(&self) -> bool {
+        self.name.starts_with("errors/")
     }
 
-    /// The file beside the input that holds what must be printed: `out` or, for a fault's line, `err`.
+    /// The file beside the input that holds what must be printed: `out` or, for the line of an error, `err`.
     ///
     /// Empty if there is no such file.
     pub fn expected(&self, extension: &str) -> Vec<u8> {
@@ -39,7 +39,7 @@ impl Case {
 pub fn cases(problem: &str) -> Vec<Case> {
     let folder = folder(problem).join("cases");
     let mut cases = inputs(&folder, "");
-    cases.extend(inputs(&folder.join("faults"), "faults/"));
+    cases.extend(inputs(&folder.join("errors"), "errors/"));
     assert!(!cases.is_empty(), "no cases in {}", folder.display());
     cases.sort_by(|a, b| a.name.cmp(&b.name));
     cases

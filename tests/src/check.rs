@@ -1,4 +1,4 @@
-//! Checks an answer to any bytes at all against what a plain reader makes of them.
+//! Checks the answer to any input, valid or not, against a simple reader of the same input.
 
 use crate::boards::reachable;
 use crate::memory::{answer_in_memory, Memory};
@@ -42,7 +42,7 @@ pub fn check_answer(problem: &str, input: &[u8], answer: &Answer) {
     assert_eq!(lines.next(), None, "more lines than cases");
 }
 
-/// Checks the lines printed for a case, and returns the length of the path; `None` if the goal is said to be unreachable.
+/// Checks the lines printed for a case, and returns the length of the path; `None` if the goal is unreachable.
 ///
 /// # Panics
 /// If a check fails.

@@ -1,14 +1,14 @@
-//! Inputs for what must answer as a problem's program does, not looked at one by one.
+//! Inputs for the files to submit, which must answer as the problem's program does.
 
-use crate::boards::{every_board, in_order, is_even, orders};
+use crate::boards::{every_board, in_order, is_even, permutations};
 use crate::moves::moved;
 use crate::{cases, Answer, Program};
 use catalog::{Cases, Problem, Puzzle};
 
 type Boards = Vec<Vec<u8>>;
 
-/// All boards where they fit into one input, else a thousand: what a problem's whole space is to its program. For pairs of
-/// boards, all whose first board has its tiles in order, since tiles are only names.
+/// Inputs that cover a problem's state space: all boards if they fit into one input, otherwise a thousand. For pairs, all
+/// pairs whose first board has its tiles in order; the others are relabelings of these.
 pub fn whole_space(problem: &str) -> Vec<String> {
     let problem = crate::problem(problem);
     match problem.input.cases {
@@ -18,8 +18,8 @@ pub fn whole_space(problem: &str) -> Vec<String> {
     }
 }
 
-/// Boards from all over the space, for what answers slowly: a thousand in one input where the problem takes that, else one
-/// in each of a hundred.
+/// A sample of the state space, for slow builds: a thousand boards in one input if the problem allows it, otherwise a
+/// hundred inputs.
 pub fn some_boards(problem: &str) -> Vec<String> {
     let problem = crate::problem(problem);
     match problem.input.cases {
@@ -33,8 +33,8 @@ pub fn some_boards(problem: &str) -> Vec<String> {
     }
 }
 
-/// At least `count` starts where there are as many, evenly spread over all boards of the puzzle; of the fifteen puzzle, which has too many, the boards
-/// along a long walk from the goal and back near to it.
+/// At least `count` boards if there are as many, evenly spread over all boards of the puzzle. The fifteen puzzle has too
+/// many boards for that: its boards are the ends of random walks from the goal.
 fn starts(problem: &Problem, count: usize) -> Boards {
     match problem.puzzle {
         Puzzle::Fifteen => walks(problem, count),
@@ -48,10 +48,10 @@ fn starts(problem: &Problem, count: usize) -> Boards {
 
 fn every_board_of(puzzle: Puzzle) -> impl Iterator<Item = Vec<u8>> {
     let first = puzzle.first_number();
-    orders(puzzle.cells() as u8).map(move |board| board.iter().map(|number| number + first).collect())
+    permutations(puzzle.cells() as u8).map(move |board| board.iter().map(|number| number + first).collect())
 }
 
-/// The ends of `count` walks of at most thirty random moves from the goal, the same ones each time.
+/// The ends of about `count` random walks, of at most 29 moves, from the goal; the same ones each time.
 fn walks(problem: &Problem, count: usize) -> Boards {
     let letters: Vec<char> = problem.puzzle.letters().chars().collect();
     let goal = problem.puzzle.in_order();
@@ -65,7 +65,7 @@ fn walks(problem: &Problem, count: usize) -> Boards {
     (0..=count.min(1_000)).map(walk).collect()
 }
 
-/// All pairs whose first board has its tiles in order, one after the other.
+/// All solvable pairs whose first board has its tiles in order, start and goal alternating.
 fn pairs_from_in_order(puzzle: Puzzle) -> Boards {
     if puzzle == Puzzle::Eight {
         let solvable = || every_board().filter(is_even);
@@ -81,15 +81,15 @@ fn each(problem: &Problem, boards: Boards) -> Vec<String> {
     boards.into_iter().map(|board| input(problem, &[board])).collect()
 }
 
-/// An input of these boards, a line for each; with pairs, two boards are a case.
+/// An input of these boards, one per line. If cases are pairs, two boards form a case.
 pub fn input(problem: &Problem, boards: &[Vec<u8>]) -> String {
     let zero = problem.input.zero.map(String::from);
-    let sign = |&number: &u8| match (&zero, number) {
+    let symbol = |&number: &u8| match (&zero, number) {
         (Some(zero), 0) => zero.clone(),
         _ => number.to_string(),
     };
     let gap = if problem.puzzle.cells() > 10 { " " } else { "" };
-    let line = |board: &Vec<u8>| board.iter().map(sign).collect::<Vec<_>>().join(gap) + "\n";
+    let line = |board: &Vec<u8>| board.iter().map(symbol).collect::<Vec<_>>().join(gap) + "\n";
     let lines: String = boards.iter().map(line).collect();
     match problem.input.cases {
         Cases::CountedPairs => format!("{}\n{lines}", boards.len() / 2),
@@ -97,20 +97,20 @@ pub fn input(problem: &Problem, boards: &[Vec<u8>]) -> String {
     }
 }
 
-/// An input and what the program itself answers.
+/// An input, and the program's answer to it.
 pub struct Expected<T> {
     /// The case, or the beginning of the input.
     pub name: String,
     /// All of standard input.
     pub input: Vec<u8>,
-    /// As much of the answer as is compared.
+    /// The compared part of the answer.
     pub answer: T,
 }
 
-/// What the program answers to each of its cases and to more inputs, which have more lines than `least`.
+/// The program's answers to each of its cases and to `more` inputs. `what` selects the part to compare.
 ///
 /// # Panics
-/// If the inputs have fewer.
+/// If `more` has at most `least` lines.
 pub fn expected<T>(program: Program, more: Vec<String>, least: usize, what: impl Fn(Answer) -> T) -> Vec<Expected<T>> {
     assert!(more.iter().map(|input| input.lines().count()).sum::<usize>() > least);
     let cases = cases(program.name).into_iter().map(|case| (case.name, case.input));
@@ -118,7 +118,7 @@ pub fn expected<T>(program: Program, more: Vec<String>, least: usize, what: impl
     cases.chain(more).map(|(name, input)| Expected { answer: what(program.answer(&input)), name, input }).collect()
 }
 
-/// Holds what another program answers to the same inputs against that.
+/// Compares another program's answers to the same inputs with the expected ones.
 ///
 /// # Panics
 /// If an answer differs.

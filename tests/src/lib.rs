@@ -1,4 +1,4 @@
-//! What the tests of every problem share: running its program, finding its cases, replaying its answers.
+//! What the tests of every problem share: running its program, reading its cases, checking its answers.
 
 pub mod boards;
 mod cases;

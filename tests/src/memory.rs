@@ -1,7 +1,7 @@
 use crate::Answer;
 use puzzle_core::text::{InputError, Stream, Text};
 
-/// An input at hand, given out in pieces, and the output so far.
+/// An input in memory, read in pieces, and the output so far.
 pub struct Memory<'a> {
     input: &'a [u8],
     piece: usize,
@@ -21,7 +21,7 @@ impl Stream for Memory<'_> {
     }
 }
 
-/// What a program would leave that solves by `solve`, found in this process; it reads at most `piece` bytes at a time.
+/// Runs `solve` in this process, with reads of at most `piece` bytes. Returns what the program would return.
 pub fn answer_in_memory<'a>(
     program: &str,
     solve: impl FnOnce(&mut Text<Memory<'a>>) -> Result<(), InputError>,
@@ -34,6 +34,6 @@ pub fn answer_in_memory<'a>(
     let stdout = std::mem::take(&mut text.stream().output);
     match solved {
         Ok(()) => Answer { stdout, stderr: String::new(), status: Some(0) },
-        Err(fault) => Answer { stdout, stderr: format!("{program}: {fault}\n"), status: Some(1) },
+        Err(error) => Answer { stdout, stderr: format!("{program}: {error}\n"), status: Some(1) },
     }
 }

@@ -1,8 +1,8 @@
-//! Moves of every puzzle, by code that is not the solvers'.
+//! Moves of every puzzle, independent of the solvers' code.
 
 use catalog::Puzzle;
 
-/// The board after the moves, or which of them is wrong.
+/// The board after the moves, or an error that names the first impossible move.
 pub fn replay(puzzle: Puzzle, start: &[u8], moves: &str) -> Result<Vec<u8>, String> {
     let mut board = start.to_vec();
     for (count, letter) in moves.chars().enumerate() {
@@ -12,7 +12,7 @@ pub fn replay(puzzle: Puzzle, start: &[u8], moves: &str) -> Result<Vec<u8>, Stri
     Ok(board)
 }
 
-/// The board after one move, or `None` if there is no such move on it.
+/// The board after one move, or `None` if the move is not possible.
 pub fn moved(puzzle: Puzzle, board: &[u8], letter: char) -> Option<Vec<u8>> {
     let from: &[usize] = match (puzzle, letter) {
         (Puzzle::Eight | Puzzle::Fifteen, _) => return slid(board, puzzle.size(), letter),
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blank_leaves_no_board() {
+    fn the_blank_does_not_leave_the_board() {
         assert_eq!(moved(Puzzle::Eight, &[1, 2, 0, 3, 4, 5, 6, 7, 8], 'r'), None);
         assert_eq!(moved(Puzzle::Fifteen, &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0], 'd'), None);
     }

@@ -7,11 +7,11 @@ use std::thread;
 pub struct Program {
     /// The problem.
     pub name: &'static str,
-    /// Where the program is.
+    /// The path of the program.
     pub path: &'static str,
 }
 
-/// All that a run leaves.
+/// The result of a run.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The bytes on standard output.
@@ -41,13 +41,13 @@ impl Program {
     }
 }
 
-/// Writes `input` to a program that was started, while what it says is read, and waits for its end.
+/// Writes `input` to a running program while reading its output, and waits for its end.
 fn finish(mut child: Child, input: &[u8]) -> Answer {
     let mut stdin = child.stdin.take().expect("standard input is piped");
     let mut pipe = child.stdout.take().expect("standard output is piped");
     let mut stdout = Vec::new();
     thread::scope(|scope| {
-        // A program may stop reading at a fault: then the rest cannot be written, which is no error here.
+        // A program may stop reading at an error in its input. Then the rest cannot be written, which is fine.
         scope.spawn(move || stdin.write_all(input).ok());
         pipe.read_to_end(&mut stdout).expect("standard output can be read");
     });

@@ -1,4 +1,4 @@
-//! Random inputs, right ones and others.
+//! Random inputs, valid and invalid.
 
 use crate::boards::reachable;
 use crate::moves::moved;
@@ -7,7 +7,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{select, Index};
 
-/// The symbols of a right input: any white space may stand before each.
+/// The symbols of a valid input. White space is allowed before each of them.
 fn symbols(problem: &'static Problem) -> impl Strategy<Value = Vec<String>> {
     let count = match problem.input.cases {
         Cases::One => 1..=1,
@@ -19,7 +19,7 @@ fn symbols(problem: &'static Problem) -> impl Strategy<Value = Vec<String>> {
     })
 }
 
-/// The symbols of a case whose goal is reachable, or which may be unsolvable.
+/// The symbols of a case. It is solvable unless the problem has unsolvable cases.
 fn case(problem: &'static Problem) -> impl Strategy<Value = Vec<String>> {
     let zero = || match problem.zeros() {
         "" => Just("".to_string()).boxed(),
@@ -29,7 +29,7 @@ fn case(problem: &'static Problem) -> impl Strategy<Value = Vec<String>> {
         let pairs = problem.input.cases.has_pairs();
         if problem.output.unsolvable.is_none() {
             let other = problem.output.goal.as_ref().or(problem.output.start.as_ref());
-            join(problem.puzzle, &mut start, other.unwrap_or(&goal));
+            make_reachable(problem.puzzle, &mut start, other.unwrap_or(&goal));
         }
         let written = |board: Vec<u8>, zero: &str| -> Vec<String> {
             board.iter().map(|&number| if number == 0 { zero.to_string() } else { number.to_string() }).collect()
@@ -50,16 +50,15 @@ fn board(puzzle: Puzzle) -> BoxedStrategy<Vec<u8>> {
     vec(letters, 0..20).prop_map(move |letters| letters.into_iter().fold(puzzle.in_order(), play)).boxed()
 }
 
-/// Makes `goal` reachable from `board`, by an exchange of two tiles if need be.
-fn join(puzzle: Puzzle, board: &mut [u8], goal: &[u8]) {
+/// Makes `goal` reachable from `board`, by an exchange of two tiles if necessary.
+fn make_reachable(puzzle: Puzzle, board: &mut [u8], goal: &[u8]) {
     if !reachable(puzzle, board, goal) {
         let tiles: Vec<usize> = (0..board.len()).filter(|&cell| board[cell] != 0).take(2).collect();
         board.swap(tiles[0], tiles[1]);
     }
 }
 
-/// A right input without white space that could be left out, and the same with some: a blank before each symbol, or
-/// anything.
+/// A valid input with the least white space, and the same input with more: a space before each symbol, or any white space.
 pub fn two_layouts(problem: &'static Problem) -> impl Strategy<Value = (Vec<u8>, Vec<u8>)> {
     // Numbers of two digits need white space between them.
     let least = usize::from(problem.puzzle.cells() > 9);
@@ -72,12 +71,12 @@ pub fn two_layouts(problem: &'static Problem) -> impl Strategy<Value = (Vec<u8>,
     })
 }
 
-/// Any byte, more often one that has a meaning.
+/// Any byte, more often one that has a meaning in some input.
 fn byte() -> impl Strategy<Value = u8> {
     prop_oneof![select(&b"0123456789xX \t\r\n"[..]), any::<u8>()]
 }
 
-/// A right input with a few bytes taken out, replaced or put in.
+/// A valid input with a few bytes deleted, replaced or inserted.
 pub fn spoiled(problem: &'static Problem) -> impl Strategy<Value = Vec<u8>> {
     let edits = vec((any::<Index>(), 0..2usize, vec(byte(), 0..2)), 1..4);
     (two_layouts(problem), edits).prop_map(|((_, mut input), edits)| {
@@ -90,7 +89,7 @@ pub fn spoiled(problem: &'static Problem) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// Bytes in no order.
+/// Random bytes.
 pub fn any_bytes(_: &'static Problem) -> impl Strategy<Value = Vec<u8>> {
     vec(byte(), 0..60)
 }

@@ -1,29 +1,29 @@
-//! What each problem's program must make of any bytes at all, by a reader that has the whole input before it.
+//! How each problem's program must read any input, by a simple reader that has the whole input in memory.
 //!
-//! The input is a list of symbols, each with its offset; white space is gone before anything is looked at.
+//! It turns the input into a list of symbols with their offsets, without white space, before it looks at them.
 
 use crate::boards::reachable;
 use catalog::{Cases, Problem, Symbols};
 
-/// The cases before the first error, and the error's line without the program's name.
+/// The cases before the first error, and the error message without the program's name.
 #[derive(Debug, Default)]
 pub struct Reading {
-    /// The cases that must have been answered.
+    /// The cases that must be answered.
     pub cases: Vec<Case>,
-    /// `None` for a right input.
+    /// `None` for a valid input.
     pub error: Option<String>,
 }
 
 /// A start and a goal.
 #[derive(Debug)]
 pub struct Case {
-    /// Where the path starts.
+    /// The start.
     pub start: Vec<u8>,
-    /// Where it must end.
+    /// The goal.
     pub goal: Vec<u8>,
 }
 
-/// An error's offset in the input, and the words that follow its line and column.
+/// An error: its offset in the input, and its message without line and column.
 type Error = (usize, String);
 
 /// Reads an input of a problem.
@@ -34,7 +34,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> Reading {
     reading
 }
 
-/// The place of the byte behind these.
+/// The place of the byte after these.
 fn place(before: &[u8]) -> String {
     let line = before.split(|&byte| byte == b'\n').count();
     let column = before.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
@@ -44,9 +44,9 @@ fn place(before: &[u8]) -> String {
 struct Reader<'a> {
     problem: &'a Problem,
     input: &'a [u8],
-    /// The symbols not read yet, the next one last, with their offsets.
+    /// The symbols not read yet, with their offsets; the next one is the last.
     symbols: Vec<(usize, u8)>,
-    /// What may stand on a board, in words.
+    /// The symbols allowed on a board, in words.
     expected: String,
 }
 
@@ -84,7 +84,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A case; its number is known where the input says how many there are.
+    /// A case. Its number is known if the input starts with the number of cases.
     fn case(&mut self, number: Option<u64>) -> Result<Case, Error> {
         let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
         let board = self.board()?;
@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A byte in an error's line.
+/// A byte, as an error message shows it.
 fn shown(byte: u8) -> String {
     match byte.is_ascii_graphic() {
         true => format!("`{}`", char::from(byte)),

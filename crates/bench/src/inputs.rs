@@ -5,11 +5,11 @@ use fastrand::Rng;
 use std::fs;
 use std::path::Path;
 
-/// `cases` cases for a problem: random ones, or the farthest board where the problem takes one case. A path joins the
-/// boards of each pair; half of the other boards of the eight puzzle are solvable.
+/// An input of `cases` cases for a problem. They are random, or the farthest board if the problem takes one case. Each pair
+/// is solvable; of single boards of the eight puzzle, half are.
 ///
 /// # Panics
-/// If the problem takes one case only and `cases` is another number, or if it has no such file.
+/// If the problem takes one case and `cases` is not 1, or if it has no sample.
 pub fn input(problem: &Problem, cases: usize) -> String {
     let mut rng = Rng::with_seed(9);
     let zero = problem.input.zero.unwrap_or('0').to_ascii_lowercase();
@@ -37,7 +37,7 @@ fn one_case(problem: &str) -> String {
     read("farthest.in").or_else(|_| read("sample.in")).expect("every problem has a sample")
 }
 
-/// Any board; of a puzzle with too many cells to be solved from anywhere, the goal.
+/// A random board, or the goal if random boards of the puzzle take too long to solve.
 fn board(puzzle: Puzzle, rng: &mut Rng) -> Vec<u8> {
     let mut board = puzzle.in_order();
     if board[0] == 0 {
@@ -54,7 +54,7 @@ fn spaced(board: &[u8]) -> String {
     board.iter().map(u8::to_string).collect::<Vec<_>>().join(" ") + "\n"
 }
 
-/// Two boards that a path joins.
+/// Two boards with a path between them.
 fn pair(puzzle: Puzzle, rng: &mut Rng) -> String {
     let (mut start, goal) = (board(puzzle, rng), board(puzzle, rng));
     if puzzle.slides() && is_odd(&start) != is_odd(&goal) {
@@ -67,6 +67,6 @@ fn pair(puzzle: Puzzle, rng: &mut Rng) -> String {
 
 fn is_odd(board: &[u8]) -> bool {
     let tiles: Vec<u8> = board.iter().copied().filter(|&tile| tile != 0).collect();
-    let smaller_behind = |place: usize| tiles[place..].iter().filter(|&&tile| tile < tiles[place]).count();
-    (0..tiles.len()).map(smaller_behind).sum::<usize>() % 2 == 1
+    let smaller_after = |place: usize| tiles[place..].iter().filter(|&&tile| tile < tiles[place]).count();
+    (0..tiles.len()).map(smaller_after).sum::<usize>() % 2 == 1
 }

@@ -1,4 +1,4 @@
-//! What the measurements share: inputs that are the same every time, and whole programs run on them.
+//! What the measurements share: reproducible inputs, and runs of whole programs on them.
 
 pub mod inputs;
 pub mod programs;

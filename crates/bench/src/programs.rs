@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 /// The problems named by the arguments, or all if none is.
 ///
 /// # Errors
-/// If there is no problem of a name: which ones there are.
+/// If a name is unknown; the error lists the known ones.
 pub fn problems() -> io::Result<Vec<&'static Problem>> {
     let names: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     if names.is_empty() {
@@ -22,7 +22,7 @@ pub fn problems() -> io::Result<Vec<&'static Problem>> {
     names.iter().map(|name| catalog::problem(name).ok_or_else(|| unknown(name))).collect()
 }
 
-/// Each problem with each of these numbers of cases; with 1 only, if the problem takes one case.
+/// Each problem with each of these numbers of cases, or with 1 if the problem takes one case.
 pub fn with_cases<'a>(problems: &[&'a Problem], counts: &[usize]) -> Vec<(&'a Problem, usize)> {
     let counts = |problem: &Problem| if problem.input.cases == Cases::One { &[1][..] } else { counts };
     problems.iter().flat_map(|&problem| counts(problem).iter().map(move |&cases| (problem, cases))).collect()
@@ -39,7 +39,7 @@ pub fn program(problem: &str) -> io::Result<PathBuf> {
     Ok(path)
 }
 
-/// Writes an input to a file, from which programs read it as a judge would have them.
+/// Writes an input to a file, which programs read as standard input, as on a judge.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -62,7 +62,7 @@ pub fn cpu_milliseconds(command: &mut Command, input: &Path) -> io::Result<f64> 
     Ok(children()? - before)
 }
 
-/// The middle one of an odd number of runs.
+/// The median of an odd number of runs.
 ///
 /// # Panics
 /// If there are none.

@@ -1,7 +1,7 @@
 //! The whole file: memory, data, globals, functions.
 
 use crate::data::{literals, stretches};
-use crate::head::{head, initial, initial_constant};
+use crate::head::{constant_initial, head, initial, initial_constant};
 use crate::helpers::Helper;
 use crate::kind::Kind;
 use crate::layout::Lines;
@@ -12,6 +12,7 @@ use crate::options::Options;
 use crate::program::Program;
 use crate::{FunctionSize, Translation};
 use anyhow::{bail, ensure, Context, Result};
+use wasmparser::ExternalKind;
 
 /// Makes the file.
 pub(crate) fn write(module: &Module<'_>, options: &Options) -> Result<Translation> {
@@ -40,8 +41,15 @@ pub(crate) fn write(module: &Module<'_>, options: &Options) -> Result<Translatio
         c_bytes: text.len(),
     };
     let functions = program.functions.iter().zip(&parts[1..]).map(size).collect();
-    let name = |(export, number): (&str, u32)| (export.to_string(), program.names.function(number).to_string());
-    Ok(Translation { c: parts.concat(), functions, exports: module.exported().map(name).collect() })
+    let exports = module.exports.iter().filter_map(|export| {
+        let name = match export.kind {
+            ExternalKind::Func => program.names.function(export.index),
+            ExternalKind::Global => program.names.global(export.index),
+            _ => return None,
+        };
+        Some((export.name.to_string(), name.to_string()))
+    });
+    Ok(Translation { c: parts.concat(), functions, exports: exports.collect() })
 }
 
 /// What stands behind the functions: the one that finds functions of a table, and `main`.
@@ -63,6 +71,12 @@ fn end(module: &Module<'_>, options: &Options, program: &Program) -> Result<Stri
     if program.grows {
         lines.push("m = (u8 *) calloc(pages ? pages : 1, 65536);");
         lines.push("if (!m) trap();");
+    }
+    for &index in &program.uses.globals {
+        let global = &module.globals[index as usize];
+        if global.import.is_none() && constant_initial(global).is_none() {
+            lines.push(format!("{} = {};", program.names.global(index), initial(&program.names, &global.value)));
+        }
     }
     tables(module, options, program, &mut lines)?;
     data(module, options, program, &mut lines)?;
@@ -99,11 +113,15 @@ fn find(module: &Module<'_>, options: &Options, program: &Program, lines: &mut L
         pointers.push(format!("(code) {}", program.names.function(number)));
         types.push((kind + 1).to_string());
     }
+    let count = pointers.len();
+    // C has no empty arrays.
+    pointers.push("0".to_string());
+    types.push("0".to_string());
     lines.push("");
     lines.open("static code find(u32 i, u32 k) {");
-    lines.push(format!("static const code f[] = {{ {}, 0 }};", pointers.join(", ")));
-    lines.push(format!("static const u8 t[] = {{ {}, 0 }};", types.join(", ")));
-    lines.push(format!("if (i >= {} || t[i] != k) trap();", pointers.len()));
+    lines.push(format!("static const code f[] = {{ {} }};", pointers.join(", ")));
+    lines.push(format!("static const u8 t[] = {{ {} }};", types.join(", ")));
+    lines.push(format!("if (i >= {count} || t[i] != k) trap();"));
     lines.push("return f[i];");
     lines.close("}");
     Ok(())

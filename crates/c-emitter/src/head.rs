@@ -4,12 +4,12 @@ use crate::data::literals;
 use crate::helpers::Helper;
 use crate::kind::Kind;
 use crate::layout::Lines;
-use crate::module::{Initial, Module};
+use crate::module::{Global, Initial, Module};
 use crate::names::Names;
 use crate::operation::Cell;
 use crate::options::Options;
 use crate::program::Program;
-use crate::text::constant;
+use crate::text::{constant, is_by_bits};
 use anyhow::Result;
 use std::fmt::Write;
 use wasmparser::ValType;
@@ -137,8 +137,11 @@ fn storage(module: &Module<'_>, program: &Program, lines: &mut Lines) {
         let global = &module.globals[index as usize];
         if global.import.is_none() {
             let kind = Kind::of(global.kind).map_or("u32", Kind::name);
-            let value = initial(&program.names, &global.value);
-            lines.push(format!("static {kind} {} = {value};", program.names.global(index)));
+            let name = program.names.global(index);
+            match constant_initial(global) {
+                Some(value) => lines.push(format!("static {kind} {name} = {value};")),
+                None => lines.push(format!("static {kind} {name};")),
+            }
         }
     }
     for (at, kind) in &uses.results {
@@ -156,7 +159,7 @@ fn storage(module: &Module<'_>, program: &Program, lines: &mut Lines) {
         let mut parts = String::new();
         for (number, element) in module.elements.iter().enumerate() {
             let entries: Vec<_> =
-                element.content.iter().map(|entry| initial(&program.names, &[entry.clone()])).collect();
+                element.content.iter().map(|entry| initial(&program.names, std::slice::from_ref(entry))).collect();
             lines.push(format!("static u32 element{number}[] = {{ {}, 0 }};", entries.join(", ")).replace("{ ,", "{"));
             write!(parts, "{{ element{number}, {} }}, ", entries.len()).expect("a string takes all");
         }
@@ -187,6 +190,13 @@ fn helpers(module: &Module<'_>, options: &Options, program: &Program, lines: &mu
             helper.text().replace("STACK", stack.map_or("g0", |(&index, _)| program.names.global(index)))
         }
         Helper::Trap if options.library.is_some() => String::new(),
+        Helper::Trap => match program.at_trap {
+            Some(number) => {
+                let prototype = program.find(number).prototype(&program.names);
+                format!("{prototype}\n#define trap() ({}(), exit(101))", program.names.function(number))
+            }
+            None => helper.text().to_string(),
+        },
         _ => helper.text().to_string(),
     };
     let mut put = |helper: Helper| {
@@ -275,11 +285,7 @@ pub(crate) fn initial(names: &Names, parts: &[Initial]) -> String {
             format!("({kind}) (({kind}) {left} {sign} ({kind}) {right})")
         };
         let text = match part {
-            Initial::Value(value_type, value) => match Kind::of(*value_type) {
-                Ok(kind) if kind.is_integer() => constant(kind, *value).text,
-                Ok(Kind::Float) => float_initial(f32::from_bits(*value as u32).into()),
-                _ => float_initial(f64::from_bits(*value)),
-            },
+            Initial::Value(value_type, value) => constant(Kind::of(*value_type).unwrap_or(Kind::Word), *value).text,
             Initial::Function(number) => format!("{}U", number + 1),
             Initial::Null => "0".to_string(),
             Initial::Global(number) => names.global(*number).to_string(),
@@ -292,16 +298,16 @@ pub(crate) fn initial(names: &Names, parts: &[Initial]) -> String {
     stack.pop().unwrap_or_default()
 }
 
-/// A float in an initialiser, which must be constant.
-fn float_initial(value: f64) -> String {
-    if value.is_finite() {
-        format!("{value:?}")
-    } else if value.is_nan() {
-        "0.0".to_string()
-    } else if value > 0.0 {
-        "1e999".to_string()
-    } else {
-        "-1e999".to_string()
+/// The value of a global, if C takes it in a declaration.
+pub(crate) fn constant_initial(global: &Global<'_>) -> Option<String> {
+    match &global.value[..] {
+        [Initial::Value(value_type, bits)] => {
+            let kind = Kind::of(*value_type).ok().filter(|kind| !is_by_bits(*kind, *bits))?;
+            Some(constant(kind, *bits).text)
+        }
+        [Initial::Function(number)] => Some(format!("{}U", number + 1)),
+        [Initial::Null] => Some("0".to_string()),
+        _ => None,
     }
 }
 

@@ -58,7 +58,7 @@ pub struct Translation {
     pub c: String,
     /// The functions in it.
     pub functions: Vec<FunctionSize>,
-    /// The exported functions, by the names of their exports, with their names in the text unless that is compact.
+    /// The exported functions and globals, by the names of their exports, with their names in the text unless that is compact.
     pub exports: Vec<(String, String)>,
 }
 

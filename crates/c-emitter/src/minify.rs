@@ -36,7 +36,7 @@ pub(crate) fn minify(parts: &[String]) -> Vec<String> {
         if number == 0 {
             // Headers must not see the macros.
             let place = text.rfind("#include").map_or(0, |at| at + text[at..].find('\n').unwrap_or(0) + 1);
-            let end = text[place..].starts_with("#endif\n").then_some(7).unwrap_or(0);
+            let end = if text[place..].starts_with("#endif\n") { 7 } else { 0 };
             text.insert_str(place + end, &macros);
         }
         shorter.push(text);

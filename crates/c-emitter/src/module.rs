@@ -195,10 +195,11 @@ impl<'a> Module<'a> {
                 self.globals.push(Global { kind: global.content_type, import: Some(import), value: Vec::new() });
             }
             TypeRef::Memory(memory) if import.module == "spectest" => {
-                self.memory = Some(Memory { least: memory.initial.max(1), most: memory.maximum.or(Some(2)) });
+                self.memory =
+                    Some(Memory { least: memory.initial.max(1), most: Some(memory.maximum.unwrap_or(2).min(2)) });
             }
             TypeRef::Table(table) if import.module == "spectest" => {
-                let most = table.maximum.or(Some(20));
+                let most = Some(table.maximum.unwrap_or(20).min(20));
                 self.tables.push(Table { least: table.initial.max(10), most, value: vec![Initial::Null] });
             }
             _ => bail!("import of {}, which is no function", import.name),

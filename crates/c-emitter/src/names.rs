@@ -20,10 +20,13 @@ impl Names {
         let mut taken: BTreeSet<String> = reserved.iter().chain(Helper::NAMES).map(ToString::to_string).collect();
         let mut functions = Vec::new();
         for number in 0..module.functions.len() as u32 {
-            let name = match module.imports.get(number as usize) {
-                Some(import) => c_name(&format!("{}::{}", import.module, import.name)),
-                None => module.names.get(&number).map_or(format!("f{number}"), |name| c_name(name)),
-            };
+            if let Some(import) = module.imports.get(number as usize) {
+                // Two imports may be one function.
+                functions.push(c_name(&format!("{}::{}", import.module, import.name)));
+                taken.extend(functions.last().cloned());
+                continue;
+            }
+            let name = module.names.get(&number).map_or(format!("f_{number}"), |name| c_name(name));
             let name = if taken.contains(&name) { format!("{name}_{number}") } else { name };
             taken.insert(name.clone());
             functions.push(name);

@@ -3,13 +3,15 @@
 use crate::file::entry;
 use crate::function::Function;
 use crate::helpers::Helper;
+use crate::kind::Kind;
 use crate::module::{Initial, Module};
 use crate::names::{path, Names};
 use crate::options::Options;
+use crate::text::is_by_bits;
 use crate::uses::Uses;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
-use wasmparser::Operator;
+use wasmparser::{Operator, ValType};
 
 pub(crate) struct Program {
     pub(crate) names: Names,
@@ -19,6 +21,8 @@ pub(crate) struct Program {
     pub(crate) uses: Uses,
     /// The function that is the program; `None` for a library.
     pub(crate) entry: Option<u32>,
+    /// The exported function `at_trap` of a program: a trap calls it before the end.
+    pub(crate) at_trap: Option<u32>,
     /// Whether memory can grow.
     pub(crate) grows: bool,
     pub(crate) has_memory: bool,
@@ -50,7 +54,8 @@ impl Program {
             functions: BTreeMap::new(),
             order: Vec::new(),
         };
-        let mut roots: BTreeSet<u32> = module.start.into_iter().chain(entry).collect();
+        let at_trap = module.exported().find(|(name, _)| *name == "at_trap" && !library).map(|(_, number)| number);
+        let mut roots: BTreeSet<u32> = module.start.into_iter().chain(entry).chain(at_trap).collect();
         roots.extend(module.exported().map(|(_, number)| number).filter(|_| library));
         for root in roots {
             reader.collect(root)?;
@@ -72,10 +77,15 @@ impl Program {
         }
         uses.helpers.extend((grows || library || options.checked).then_some(Helper::Trap));
         uses.helpers.extend(options.checked.then_some(Helper::Inside).filter(|_| module.memory.is_some()));
+        for results in module.types.iter().map(|signature| signature.results()).filter(|_| library) {
+            // Whoever calls a function of a library looks for its results, even if it never returns.
+            uses.results.extend(Kind::all(results)?.into_iter().enumerate().skip(1));
+        }
+        uses.helpers.extend(global_helpers(module, &uses));
         uses.close();
         let functions = place(reader.functions, &reader.order);
         let has_memory = module.memory.is_some();
-        Ok(Program { names, functions, uses, entry, grows: grows && has_memory, has_memory, targets })
+        Ok(Program { names, functions, uses, entry, at_trap, grows: grows && has_memory, has_memory, targets })
     }
 
     pub(crate) fn find(&self, number: u32) -> &Function {
@@ -88,6 +98,17 @@ impl Program {
     }
 }
 
+/// The helpers for the floats that globals begin with.
+fn global_helpers(module: &Module<'_>, uses: &Uses) -> Vec<Helper> {
+    let globals = uses.globals.iter().flat_map(|&index| &module.globals[index as usize].value);
+    let helper = |part: &Initial| match part {
+        Initial::Value(ValType::F32, bits) => is_by_bits(Kind::Float, *bits).then_some(Helper::FloatOfBits),
+        Initial::Value(ValType::F64, bits) => is_by_bits(Kind::Double, *bits).then_some(Helper::DoubleOfBits),
+        _ => None,
+    };
+    globals.filter_map(helper).collect()
+}
+
 /// Functions in the order of the file. Those that call one another in a circle cannot all stand in front of their calls.
 fn place(mut functions: BTreeMap<u32, Function>, order: &[u32]) -> Vec<Placed> {
     let mut written = BTreeSet::new();
@@ -95,7 +116,13 @@ fn place(mut functions: BTreeMap<u32, Function>, order: &[u32]) -> Vec<Placed> {
     for number in order {
         written.insert(*number);
         let read = &functions[number];
-        let forward: Vec<u32> = read.uses.functions.iter().copied().filter(|called| written.insert(*called)).collect();
+        let forward: Vec<u32> = read
+            .uses
+            .functions
+            .iter()
+            .copied()
+            .filter(|called| functions.contains_key(called) && written.insert(*called))
+            .collect();
         placed.push((*number, forward));
     }
     let take = |(number, forward): (u32, Vec<u32>)| Placed {

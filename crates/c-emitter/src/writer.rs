@@ -154,7 +154,11 @@ impl Writer<'_> {
             }
             Unary::Negate(kind) => Text::new(negated(&self.exact(operand)), Level::Unary, Exact(kind)),
             Unary::Promote => text,
-            Unary::Demote => Text::new(format!("F32({})", text.text), Level::Whole, Exact(Kind::Float)),
+            Unary::Demote if matches!(operand, Expression::Unary(Unary::Promote, _)) => {
+                // Compilers would drop both casts, and a signalling NaN would stay one.
+                Text::new(format!("F32({}*1.f)", text.at(Level::Unary)), Level::Whole, Exact(Kind::Float))
+            }
+            Unary::Demote => Text::new(format!("F32({})", self.exact(operand).text), Level::Whole, Exact(Kind::Float)),
             Unary::Convert(from, sign, to) => {
                 let text = match (from, sign) {
                     _ if c_type.is_int() && (sign == Sign::Signed || c_type.is_unsigned_word()) => text,

@@ -1,4 +1,4 @@
-//! The problems of this repository: what `problems/*/problem.toml` says about each, read when this crate is built.
+//! The problems of this repository, read from `problems/*/problem.toml` when this crate is built.
 
 mod problem;
 mod puzzle;
@@ -9,14 +9,14 @@ pub use puzzle::Puzzle;
 
 use std::sync::LazyLock;
 
-/// The name and the text of each `problem.toml`, by name.
-const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// The name and the contents of each `problem.toml`, by name.
+const FILES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/problems.postcard"));
 
 /// Returns all problems, sorted by name.
 pub fn problems() -> &'static [Problem] {
     static PROBLEMS: LazyLock<Vec<Problem>> = LazyLock::new(|| {
-        let parse = |(name, text): &(&str, &str)| Problem::parse(name, text).expect("checked by the build script");
-        FILES.iter().map(parse).collect()
+        let files: Vec<(String, Problem)> = postcard::from_bytes(FILES).expect("written by the build script");
+        files.into_iter().map(|(name, problem)| Problem { name, ..problem }).collect()
     });
     &PROBLEMS
 }

@@ -1,10 +1,10 @@
 //! The fields of `problem.toml`.
 
 use crate::puzzle::Puzzle;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-/// All that is known about a problem. Its comments explain the fields of the file.
-#[derive(Clone, Debug, Deserialize)]
+/// All that is known about a problem. The comments explain the fields of the file.
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Problem {
     /// The name of the folder, which is not in the file.
@@ -12,21 +12,21 @@ pub struct Problem {
     pub name: String,
     /// The judge; absent if no judge is known to have the problem.
     pub judge: Option<String>,
-    /// The title that the judge gives it.
+    /// The judge's title.
     pub title: String,
     /// The page with the statement.
     pub url: Option<String>,
-    /// What is played.
+    /// The puzzle.
     pub puzzle: Puzzle,
-    /// What is asked, in a line.
+    /// The task, in one line.
     pub asks: String,
-    /// How it is solved, in a line.
+    /// The idea of the solution, in one line.
     pub idea: String,
-    /// The same in Chinese.
+    /// The same two lines in Chinese.
     pub chinese: Chinese,
-    /// How an input is written.
+    /// The input format.
     pub input: Input,
-    /// What is printed.
+    /// The output.
     pub output: Output,
     /// What the judge allows.
     #[serde(default)]
@@ -36,24 +36,24 @@ pub struct Problem {
 }
 
 /// The lines of the Chinese README.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chinese {
-    /// What is asked.
+    /// The task.
     pub asks: String,
-    /// How it is solved.
+    /// The idea of the solution.
     pub idea: String,
 }
 
-/// How an input is written.
-#[derive(Clone, Debug, Deserialize)]
+/// The input format.
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Input {
-    /// How many cases it holds.
+    /// The number of cases.
     pub cases: Cases,
     /// How the numbers are written.
     pub symbols: Symbols,
-    /// How the judge writes 0, which is a blank in the sliding puzzles; absent if no 0 is on the board.
+    /// The judge's symbol for 0, the blank of the sliding puzzles; absent if the board has no 0.
     pub zero: Option<char>,
     /// How the judge lays out a board.
     pub layout: Layout,
@@ -61,8 +61,8 @@ pub struct Input {
     pub prompt: String,
 }
 
-/// How many cases an input holds.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+/// The number of cases in an input.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cases {
     /// One board and nothing else.
@@ -82,8 +82,8 @@ impl Cases {
     }
 }
 
-/// How numbers are written: decimal, in all cases. Numbers of two digits need white space between them.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+/// How numbers are written, always decimal. Numbers of two digits need white space between them.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbols {
     /// Tiles, and `x`, `X` or `0` for the blank.
@@ -93,19 +93,19 @@ pub enum Symbols {
 }
 
 /// A judge's layout of a board.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
-    /// One line, single blanks between the symbols.
+    /// One line, single spaces between the symbols.
     Line,
-    /// A line for each row, single blanks between the symbols.
+    /// A line for each row, single spaces between the symbols.
     Rows,
     /// One word.
     Word,
 }
 
-/// What is printed.
-#[derive(Clone, Debug, Deserialize)]
+/// The output.
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Output {
     /// What is printed for a case.
@@ -114,18 +114,18 @@ pub struct Output {
     pub goal: Option<Vec<u8>>,
     /// The start, in reading order, where the board of a case is its goal.
     pub start: Option<Vec<u8>>,
-    /// The tie-break order: of several shortest paths, the one that comes first with the moves in this order.
+    /// The tie-break order: of several shortest paths, the first one in this order of the moves.
     pub tie_break: String,
     /// Which of the shortest paths the judge accepts; absent if no path is printed.
     pub accepts: Option<Accepts>,
     /// The largest distance that a case may have.
     pub farthest: usize,
-    /// What is printed if the goal is not reachable; absent if the judge promises that it is.
+    /// What is printed if the goal is unreachable; absent if the judge promises that it is reachable.
     pub unsolvable: Option<String>,
 }
 
 /// What is printed for a case.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prints {
     /// The distance.
@@ -141,7 +141,7 @@ pub enum Prints {
 }
 
 /// Which of several shortest paths a judge accepts.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Accepts {
     /// Any of them.
@@ -151,31 +151,31 @@ pub enum Accepts {
 }
 
 /// What the judge allows, as far as it is known.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
-    /// The time for an input.
+    /// The time limit for an input.
     pub seconds: Option<f64>,
-    /// The memory.
+    /// The memory limit.
     pub kilobytes: Option<u64>,
-    /// The number of cases of an input.
+    /// The largest number of cases in an input.
     pub cases: Option<u64>,
 }
 
 /// What the judge takes.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Submit {
     /// The language of the file to submit.
     pub language: Language,
-    /// The judge, the languages to choose there, and what else is to be known.
+    /// The judge, the language to choose there, and anything else to know.
     pub to: String,
     /// What the C file is optimised for.
     pub optimize_c: OptimizeC,
 }
 
 /// A language of the files in `submit/`.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// C, which HDU and POJ take.
@@ -185,12 +185,12 @@ pub enum Language {
 }
 
 /// What the C file is optimised for.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptimizeC {
-    /// Few bytes: for inputs with few cases.
+    /// Size: for inputs with few cases.
     Size,
-    /// Speed: for inputs with as many cases as the judge likes.
+    /// Speed: for inputs with many cases.
     Speed,
 }
 
@@ -198,7 +198,7 @@ impl Problem {
     /// Reads the `problem.toml` of the problem `name`.
     ///
     /// # Errors
-    /// One line that names the file, the line or the field, what was found and what was expected.
+    /// If the file is invalid: the file, the line or field, what was found and what was expected, in one line.
     pub fn parse(name: &str, text: &str) -> Result<Problem, String> {
         let file = format!("problems/{name}/problem.toml");
         let parsed: Result<Problem, _> = toml::from_str(text);
@@ -208,7 +208,7 @@ impl Problem {
         Ok(problem)
     }
 
-    /// Checks what the types of the fields do not say.
+    /// Checks what the types of the fields cannot express.
     fn check(&self) -> Result<(), String> {
         let puzzle = self.puzzle.name();
         let permuted = |goal: &[u8]| sorted(goal) == sorted(&self.puzzle.in_order());
@@ -229,7 +229,7 @@ impl Problem {
             return Err(format!("`tie-break`: found {order:?}, expected each of the letters {letters} once"));
         }
         match (self.input.zero, self.puzzle.first_number() == 0) {
-            (None, true) => Err("found no `zero`, expected the judge's sign for 0".into()),
+            (None, true) => Err("found no `zero`, expected the judge's symbol for 0".into()),
             (Some(_), false) => Err(format!("found a `zero`, expected none, since puzzle {puzzle} has no 0")),
             (Some(zero), true) if !self.zeros().contains(zero) => {
                 Err(format!("`zero`: found {zero:?}, expected one of {}", self.zeros()))
@@ -238,7 +238,7 @@ impl Problem {
         }
     }
 
-    /// The signs that mean 0 in an input.
+    /// The symbols that mean 0 in an input.
     pub fn zeros(&self) -> &'static str {
         match (self.puzzle.first_number(), self.input.symbols) {
             (0, Symbols::Tiles) => "xX0",

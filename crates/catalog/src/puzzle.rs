@@ -1,9 +1,9 @@
 //! The puzzles: the shape of a board, the numbers on it, and the letters of the moves.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-/// What is played.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+/// A puzzle.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Puzzle {
     /// The sliding puzzle: eight tiles and a blank.

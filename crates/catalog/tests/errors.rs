@@ -30,7 +30,7 @@ fn errors_name_the_line_or_the_field() {
         ("\"until-end\"", "\"counted-pairs\"", " found a `goal`, expected none, since each case has its own"),
         ("\"udlr\"", "\"udl\"", " `tie-break`: found \"udl\", expected each of the letters udlr once"),
         ("zero = \"x\"", "zero = \"y\"", " `zero`: found 'y', expected one of xX0"),
-        ("zero = \"x\"", "", " found no `zero`, expected the judge's sign for 0"),
+        ("zero = \"x\"", "", " found no `zero`, expected the judge's symbol for 0"),
     ] {
         let found = error(from, to);
         assert!(found.contains(expected), "{found}");

@@ -2,13 +2,13 @@
 
 use crate::board::Board;
 
-/// A method that is ready to solve; `None` from a board from which no moves lead to the goal.
+/// A prepared method. It returns `None` for a board from which the goal is unreachable.
 pub type Solver<Answer> = Box<dyn Fn(Board) -> Option<Answer>>;
 
-/// A method that can be made ready.
+/// A method with a name.
 pub struct Method<Answer> {
-    /// Its name, as a program's argument.
+    /// Its name as an argument of a program.
     pub name: &'static str,
-    /// Makes it ready, with the tables that it needs.
+    /// Fills the tables that the method needs.
     pub ready: fn() -> Solver<Answer>,
 }

@@ -1,13 +1,14 @@
-//! Reading, writing and the exit status of the programs here: simple, where those in `problems` are exact.
+//! Input, output and exit status of the programs in this crate. They are simple; those in `problems` are exact.
 
 use crate::board::{board, Board};
 use crate::method::Method;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Answers standard input on standard output: all of it is read, then answered at once.
+/// Reads all of standard input, then writes the answer to standard output.
 ///
-/// A fault, or a failure to read or write, is a line on standard error and status 1. A closed output is no failure.
+/// An error in the input, or a failure to read or write, is one line on standard error and status 1. A closed output
+/// is not an error.
 pub fn run(answer: impl FnOnce(&str) -> Result<String, String>) -> ExitCode {
     let done = io::read_to_string(io::stdin()).map_err(|error| error.to_string()).and_then(|input| {
         let output = answer(&input)?;
@@ -18,20 +19,20 @@ pub fn run(answer: impl FnOnce(&str) -> Result<String, String>) -> ExitCode {
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            let _ = writeln!(io::stderr(), "{fault}");
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "{error}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Answers each board of standard input with what `lines` gives for it.
+/// Writes the `lines` of each board in standard input.
 pub fn run_boards(lines: impl Fn(Board) -> String) -> ExitCode {
     run(|input| Ok(boards(input)?.into_iter().map(lines).collect()))
 }
 
-/// Answers each board of standard input with what `lines` gives for the answer of the method that the program's only
-/// argument names; without such a one, a line on standard error lists them, and the status is 2.
+/// Solves each board in standard input with the method that the only argument names, and writes the `lines` of its
+/// answer. Without such an argument, lists the methods on standard error and exits with status 2.
 pub fn run_by_method<Answer>(methods: &[Method<Answer>], lines: impl Fn(Option<Answer>) -> String) -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if let Some(method) = methods.iter().find(|method| arguments == [method.name]) {
@@ -43,30 +44,32 @@ pub fn run_by_method<Answer>(methods: &[Method<Answer>], lines: impl Fn(Option<A
     ExitCode::from(2)
 }
 
-/// Answers each pair of boards of standard input with hdu3567's two lines.
-pub fn run_pairs(way: impl Fn(Board, Board) -> Option<String>) -> ExitCode {
+/// Writes the two lines of hdu3567 for each pair of boards in standard input.
+pub fn run_pairs(path: impl Fn(Board, Board) -> Option<String>) -> ExitCode {
     run(|input| {
         let mut output = String::new();
         for (case, (start, goal)) in (1..).zip(pairs(input)?) {
-            let way = way(start, goal).ok_or_else(|| format!("case {case}: no moves join the two boards"))?;
-            output += &format!("Case {case}: {}\n{way}\n", way.len());
+            let path = path(start, goal).ok_or_else(|| {
+                format!("case {case}: found boards with no path between them, expected a solvable pair")
+            })?;
+            output += &format!("Case {case}: {}\n{path}\n", path.len());
         }
         Ok(output)
     })
 }
 
-/// The boards of an input, with any white space anywhere between their symbols.
+/// The boards of an input. White space is allowed anywhere.
 fn boards(input: &str) -> Result<Vec<Board>, String> {
     let symbols: Vec<char> = input.chars().filter(|symbol| !symbol.is_ascii_whitespace()).collect();
     let each = symbols.chunks(9).map(String::from_iter).zip(1..);
-    each.map(|(symbols, place)| board(&symbols).ok_or_else(|| fault(place, &symbols))).collect()
+    each.map(|(symbols, place)| board(&symbols).ok_or_else(|| error(place, &symbols))).collect()
 }
 
-fn fault(place: usize, symbols: &str) -> String {
+fn error(place: usize, symbols: &str) -> String {
     format!("board {place}: found `{symbols}`, expected nine different digits 0 to 8 (or x for 0)")
 }
 
-/// The pairs of boards of an input that begins with their count.
+/// The pairs of boards of an input that starts with their count.
 fn pairs(input: &str) -> Result<Vec<(Board, Board)>, String> {
     let input = input.trim_start();
     let (first, rest) = input.split_once(|symbol: char| symbol.is_ascii_whitespace()).unwrap_or((input, ""));

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 
 /// Standard input and output of a program.
 pub struct Console {
-    /// The program's name. `None` before it runs: then the text is all zero and takes no room in the program's file.
+    /// The program's name. `None` before it runs, so that the static text is all zero and takes no space in the executable.
     program: Option<&'static str>,
 }
 
@@ -33,7 +33,7 @@ impl Stream for Console {
 }
 
 impl Console {
-    /// Ends the program. That the reader has closed the output is not an error.
+    /// Ends the program. It is not an error if the reader has closed the output.
     fn give_up(&self, what: &str, error: io::Error) -> ! {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(0)
@@ -43,10 +43,10 @@ impl Console {
     }
 }
 
-/// Runs `solve` from standard input to standard output. What it wrote is sent even if it fails.
+/// Runs `solve` on standard input and standard output. Its output is sent even if it fails.
 ///
 /// The exit status is 0 on success, and if the reader closes the output. It is 1 for an error in the input or a failure to
-/// read or write, and 2 if there are arguments; then one line on standard error says why.
+/// read or write, and 2 if there are arguments; in both cases, one line on standard error says why.
 pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
     // Not on the stack: its buffers are too large for the stacks of some judges.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
@@ -67,7 +67,7 @@ pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Resu
     }
 }
 
-/// Writes a line to standard error. If that fails too, nobody can be told.
+/// Writes a line to standard error. A failure of that cannot be reported.
 fn report(line: impl Display) {
     let _ = writeln!(io::stderr(), "{}", line);
 }

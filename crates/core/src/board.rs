@@ -16,6 +16,7 @@ pub const NUMBERS_IN_ORDER: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /// The symbols for the numbers of a board: digits and, in some formats, a letter for 0.
 pub struct Symbols {
+    /// The letter for 0, in lower case; no letter if it is 0.
     letter: u8,
     /// The digit of the number 0.
     first: u8,
@@ -48,15 +49,15 @@ impl Symbols {
     pub fn numbers(&self, bytes: u64) -> u64 {
         let low = splat(0x7f);
         let letters = (bytes | splat(0x20)) ^ splat(self.letter);
-        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
+        // The highest bit of each byte that is not zero in `letters`. Below, it is widened to the whole byte.
         let digits = (letters | ((letters & low) + low)) & !low;
         (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
 }
 
-/// The cell of the 0.
+/// The cell of the blank.
 #[inline]
 pub fn blank(board: &Board) -> usize {
-    // Without a branch, which no processor could predict.
+    // Branch-free, since no processor can predict the cell.
     board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
 }

@@ -16,13 +16,13 @@ const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 /// The Lehmer code of `symbols`, which are 0 to `N - 1`, each once; `N` is at most 16.
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: the number of smaller symbols that have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not been read yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
-        // counted down once for each smaller symbol only.
+        // Subtract one for each larger symbol. No field underflows: it starts at its symbol, and only the smaller symbols
+        // subtract from it, each once.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -41,7 +41,7 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     let mut symbols = [0; N];
     let mut rest = rank;
     for place in (0..N).rev() {
-        // The later symbols were numbered without this one.
+        // So far the later symbols are numbered without a gap for this one.
         let symbol = (rest % (N - place)) as u8;
         rest /= N - place;
         symbols[place] = symbol;
@@ -52,7 +52,7 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     symbols
 }
 
-/// Turns `symbols` into the permutation of the next rank, and the last one into the first.
+/// Advances `symbols` to the permutation of the next rank. After the last one comes the first.
 pub fn next<const N: usize>(symbols: &mut [u8; N]) {
     // A descending suffix is the last permutation of its symbols. The symbol before it is exchanged with the next larger one
     // of the suffix, which then starts anew in ascending order.
@@ -91,19 +91,19 @@ pub fn unrank_even(rank: usize) -> [u8; 8] {
 /// The first four digits of a Lehmer code depend on the first four symbols only, and the last four digits on the last four
 /// symbols only.
 pub struct EvenRanks {
-    /// By the first four symbols, three bits each, the first one lowest: what they add to the rank, plus [`ODD`] if the
-    /// sum of their digits is odd.
+    /// By the first four symbols, three bits each, the first one lowest: their share of the rank, plus [`ODD`] if the sum of
+    /// their digits is odd.
     first: [u16; 1 << 12],
-    /// The same by the last four.
+    /// The same by the last four symbols.
     last: [u16; 1 << 12],
 }
 
-/// A bit above all ranks. The sum of two values that both have it overflows, and loses it.
+/// A bit above all ranks. If two values both have it, it overflows in their sum and disappears.
 const ODD: u16 = 1 << 15;
 
 impl EvenRanks {
     /// Creates the tables, empty; call `fill` before use.
-    #[allow(clippy::new_without_default)] // as the tables in which it stands
+    #[allow(clippy::new_without_default)] // tables this large belong in a static
     pub const fn new() -> Self {
         EvenRanks { first: [0; 1 << 12], last: [0; 1 << 12] }
     }
@@ -122,8 +122,8 @@ impl EvenRanks {
             let sum = code[0] + code[1] + code[2];
             let key = usize::from(a | b << 3 | c << 6 | d << 9);
             self.last[key] = 3 * code[0] + code[1] + sum % 2 * ODD;
-            // These four as the first ones: each smaller symbol comes later, unless it is one of the four. `first` has the parity
-            // of all their digits.
+            // As the first four symbols: each digit is its symbol, minus the smaller symbols before it. Of the six pairs, `sum`
+            // are inversions, so the digits add up to a + b + c + d - (6 - sum).
             self.first[key] = 12 * rank + (a + b + c + d + sum) % 2 * ODD;
             rank += 1;
         }

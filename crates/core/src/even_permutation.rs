@@ -8,7 +8,7 @@
 //!     bits 0 to 5    the next three digits as one number, 0 to 59
 //! ```
 //!
-//! When a tile passes two others, three neighbouring digits change. The other digits do not matter.
+//! A 3-cycle of neighbouring tiles changes three neighbouring digits, and does not depend on the others.
 
 /// The number of values of the upper field, and of the lower one.
 const HIGHS: usize = 8 * 7 * 6;
@@ -36,8 +36,8 @@ pub fn is_valid(index: usize) -> bool {
 
 /// A 3-cycle of three neighbouring tiles, as a table of index differences.
 ///
-/// Forwards, the first of the tiles passes the two after it. The difference depends on three digits of the Lehmer code; the
-/// sum of two values, one for each field of the index, identifies them.
+/// Forwards, the first of the tiles passes the two after it. The difference depends on three digits of the Lehmer code. A
+/// sum identifies them: an entry of `high` plus an entry of `low`, by the two fields of the index.
 pub struct Cycle {
     high: [u16; HIGHS],
     low: [u16; LOWS],
@@ -49,7 +49,7 @@ pub struct Cycle {
 
 impl Cycle {
     /// Creates the tables, empty; call `fill` before use.
-    #[allow(clippy::new_without_default)] // they stand in a static
+    #[allow(clippy::new_without_default)] // these tables belong in a static
     pub const fn new() -> Self {
         Cycle { high: [0; HIGHS], low: [0; LOWS], forward: [0; HIGHS], inverse: [0; HIGHS] }
     }
@@ -81,10 +81,10 @@ impl Cycle {
     /// # Panics
     /// If `first` is above 5.
     pub fn fill(&mut self, first: usize) {
-        // Both by `first`. LAST: the weight of the third of the digits in a rank. RANKS: the number of ranks that the digits
-        // from the first of the three on can form, or those of the lower field. There the seventh digit matters too, which
-        // is odd if the sum of the six others is. So the upper field contributes the parity of its sum: even for the ranks
-        // below LOWS, odd for the next LOWS ranks.
+        // By `first`. LAST: the weight, in a rank, of the last of the three digits. RANKS: the number of ranks with the same
+        // digits before the three, or with the same upper field if all three come after it. In that case the seventh digit
+        // may be one of them. It makes the sum of all digits even, so the upper field contributes the parity of its digits:
+        // even for the ranks below LOWS, odd for the next LOWS ranks.
         const LAST: [usize; 6] = [60, 12, 3, 1, 1, 1];
         const RANKS: [usize; 6] = [HIGHS * LOWS, 42 * LOWS, 6 * LOWS, LOWS, LOWS, LOWS];
         let (last, ranks) = (LAST[first], RANKS[first]);

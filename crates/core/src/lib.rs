@@ -4,7 +4,7 @@
 //!     text -> board -> rank -> move -> distance -> path
 //! ```
 //!
-//! The files, in reading order:
+//! The modules, in reading order:
 //!
 //! | module | what it holds | uses |
 //! |---|---|---|
@@ -18,14 +18,14 @@
 //! | [`slide`] | the sliding puzzle | `cantor`, `even_permutation`, `search` |
 //! | [`rotate`] | the nine-number puzzle | `cantor`, `search` |
 //! | [`nine_number`] | the tables that solve the nine-number puzzle | `rotate` |
-//! | [`relabel`] | tiles renamed and boards rotated, so that one table serves many goals | `slide` |
+//! | [`relabel`] | relabeling tiles and rotating boards, so that one table serves many goals | `slide` |
 //! | `walking_distance` | the heuristic of IDA* | |
 //! | [`ida_star`] | a shortest path without a table of all states | `slide`, `walking_distance` |
 //! | [`fifteen`] | the fifteen puzzle: IDA* with its own walking distance | |
 //! | [`magic`] | the magic board, two rows of four | `cantor`, `search` |
 //!
 //! Nothing here allocates: tables are arrays inside values that start all zero (`const fn new()`), so that a
-//! program can keep them in a `static`. The language is that of rustc 1.63, which old judges run.
+//! program can keep them in a `static`. The code compiles with rustc 1.63, for old judges.
 #![no_std]
 #![warn(missing_docs)]
 

@@ -28,18 +28,18 @@ pub trait Puzzle {
 
 /// How a puzzle is searched. The defaults suit any puzzle; a puzzle overrides them to be faster.
 ///
-/// The states of a layer come in groups: states that the same move found and that are alike in other ways that the puzzle
-/// chooses. So one move is applied to a whole group at a time, which takes a tenth of the time.
+/// The states of a layer are stored in groups. The same move found all states of a group, and a puzzle may divide them
+/// further. One move is applied to a whole group at a time, which takes a tenth of the time.
 pub trait Frontier: Puzzle {
-    /// The number of bits that note, in a state's byte, which moves lead closer to the goal: the number of moves, or 0 for
-    /// none. Without them, a descent tries each move.
+    /// The number of bits in a state's byte for the moves that lead closer to the goal: the number of moves, or 0. Without
+    /// these bits, a descent tries each move.
     const MOVE_BITS: usize = 0;
 
     /// God's number: no state is farther from a goal. If it is not known, the search ends by itself.
     const FARTHEST: usize = usize::MAX;
 
-    /// 2 if every move flips a parity of the state, otherwise 1. The distances that fit a state's byte are those below
-    /// `PARITIES << (8 - MOVE_BITS)`, less one without move bits.
+    /// 2 if every move flips a parity of the state, otherwise 1. The number of distances that fit a state's byte is
+    /// `PARITIES << (8 - MOVE_BITS)`, or `PARITIES` fewer without move bits.
     const PARITIES: usize = 1;
 
     /// The parity of `state`, below [`Frontier::PARITIES`].
@@ -51,7 +51,7 @@ pub trait Frontier: Puzzle {
     /// The number of groups, at most [`MOST_GROUPS`]. `MOVES[g % MOVES.len()]` found the states of group `g`.
     const GROUPS: usize = Self::MOVES.len();
 
-    /// The groups to which `state` may belong.
+    /// The groups to which `state` may belong. The search puts the goal into each of them.
     fn groups(_state: usize) -> Range<usize> {
         0..1
     }

@@ -14,7 +14,7 @@ pub const STANDARD: [usize; 3] = [4, 7, 8];
 pub struct Symmetry(pub usize);
 
 impl Symmetry {
-    /// The smallest rotation that takes `cell` to a [`STANDARD`] cell, and the index of that cell.
+    /// The index of the [`STANDARD`] cell to which a rotation takes `cell`, and the smallest such rotation.
     pub fn to_standard(cell: usize) -> (usize, Symmetry) {
         let mut symmetry = Symmetry(0);
         loop {
@@ -46,7 +46,7 @@ impl Symmetry {
     }
 }
 
-/// The board `start`, its tiles relabeled as those of `goal` must be to be in order.
+/// Relabels the tiles of `start` by the relabeling that puts those of `goal` in order.
 pub fn relabel(start: &Board, goal: &Board) -> Board {
     let mut names = [0; 9];
     for (name, &tile) in (1..).zip(goal.iter().filter(|&&tile| tile != 0)) {

@@ -97,11 +97,11 @@ pub fn rotated(board: &Board, rotation: Rotation) -> Board {
 
 /// The inverses of the moves, as tables.
 pub struct Rotations {
-    /// By the two lower fields: their values before a ring rotation. Eight of these change nothing, so seven inverse ones
-    /// are one forwards.
+    /// By the two lower fields: their values before a ring rotation. Eight ring rotations are the identity, so seven
+    /// inverse ones are one forwards.
     before_ring: [u16; RING + 1],
-    /// By the two upper fields: their values before a row rotation. Three of these change nothing, so two inverse ones are
-    /// one forwards.
+    /// By the two upper fields: their values before a row rotation. Three row rotations are the identity, so two inverse
+    /// ones are one forwards.
     before_row: [u16; STATES >> REST_BITS],
 }
 
@@ -114,13 +114,13 @@ impl Rotations {
 
     /// Fills the tables. Does nothing if they are filled.
     pub fn fill(&mut self) {
-        // The state before state 0 is another one, so its entry is not 0 once the table is filled.
+        // A ring rotation changes every state, so entry 0 is not 0 once the table is filled.
         if self.before_ring[0] > 0 {
             return;
         }
-        // An exchange of the numbers v and v - 1 changes the Lehmer code by one in one digit: that of the place which is read
-        // first. So each permutation with 0 in the centre and 8 at the left end is ranked once; then such exchanges take
-        // the left end down to 1.
+        // Exchanging the numbers v and v - 1 changes one digit of the Lehmer code by one: that of the number which is read
+        // first. So only the permutations with 0 in the centre and 8 at the left end are ranked; from each of them, such
+        // exchanges take the left end down to 1.
         let mut numbers = [0, 8, 1, 2, 3, 4, 5, 6, 7];
         for _ in 0..5040 {
             let cells = in_cells(&numbers);
@@ -139,7 +139,7 @@ impl Rotations {
             }
             next(&mut numbers);
         }
-        // The middle field holds one digit more than a row rotation changes.
+        // The third digit of the middle field does not change.
         for centre in 0..9 {
             for others in (0..MIDDLES << REST_BITS).step_by(WEIGHTS[2]) {
                 let before = centre << RING_BITS | others;
@@ -192,7 +192,8 @@ impl Puzzle for Rotations {
 impl Frontier for Rotations {
     const MOVE_BITS: usize = 2;
 
-    /// States found by the ring, by a first row rotation, none, by a second row rotation. A third one would undo the two.
+    /// States found by a ring rotation; by a first row rotation; none; by a second row rotation. A third row rotation would
+    /// undo the first two.
     const GROUPS: usize = 4;
 
     #[inline]

@@ -52,13 +52,13 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
         if self.begun() {
             return;
         }
-        // A write maps a page of memory once; a read before it would cost a second page fault.
+        // Write to each page of memory first: a read before the first write would cost a second page fault.
         for page in (0..STATES).step_by(4096).filter(|&page| P::is_state(page)) {
             self.known[page] = 0;
         }
         self.known[goal] = u8::MAX << P::MOVE_BITS;
         self.goal = goal;
-        // No move found the goal, so all moves must be expanded from it: it stands in each of its groups.
+        // No move found the goal, so it is put into each of its groups: then every move is applied to it.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
             *start = group.clamp(groups.start, groups.end) - groups.start;
@@ -70,7 +70,7 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
     ///
     /// # Panics
     /// If the layer has `LAYER` states or more, or if its distance does not fit a state's byte.
-    #[inline(never)] // it is long, and called some thirty times
+    #[inline(never)] // a long function, called about thirty times
     pub fn grow<P: Frontier>(&mut self, puzzle: &P) -> bool {
         if self.farthest == P::FARTHEST {
             return false;
@@ -88,8 +88,8 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
             if group < P::GROUPS {
                 let mark = level | (1 << (group % P::MOVES.len())) & move_bits::<P>();
                 puzzle.expand(group, layer, |state| {
-                    // Without a branch, which no processor could predict: the state is always written down, and
-                    // counted only if it is new. States closer to the goal have a higher level.
+                    // Branch-free, since no processor could predict the branch: the state is always stored, and counted
+                    // only if it is new. States closer to the goal have a higher level.
                     let before = known[state];
                     known[state] = if before <= level | move_bits::<P>() { before | mark } else { before };
                     next[count] = state as u32;

@@ -76,7 +76,7 @@ pub fn state(board: &Board) -> Option<usize> {
     Some(cell * INDICES + even_permutation::index(rank_even(&permutation.to_le_bytes())?))
 }
 
-/// Like [`state`], with filled tables: three times as fast.
+/// Like [`state`], but three times as fast, by filled tables.
 #[inline]
 pub fn state_by(ranks: &EvenRanks, board: &Board) -> Option<usize> {
     let (cell, permutation) = split(board);
@@ -90,10 +90,10 @@ fn split(board: &Board) -> (usize, u64) {
     // The lowest bit of `zeros` marks the blank's byte. It has no bits if the blank is the ninth.
     let zeros = tiles.wrapping_sub(splat(1)) & !tiles & splat(0x80);
     let cell = zeros.trailing_zeros() as usize / 8;
-    // The tiles after the blank move up.
+    // Close the gap at the blank.
     let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
-    let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
-    (cell, ((tiles & before) | (behind & !before)) - splat(1))
+    let after = (tiles >> 8) | (u64::from(board[8]) << 56);
+    (cell, ((tiles & before) | (after & !before)) - splat(1))
 }
 
 /// All states, in ascending order.
@@ -121,7 +121,7 @@ pub struct Slides([Cycle; 6]);
 
 impl Slides {
     /// Creates the tables, empty; call `fill` before use.
-    #[allow(clippy::new_without_default)] // they stand in a static
+    #[allow(clippy::new_without_default)] // these tables belong in a static
     pub const fn new() -> Self {
         const EMPTY: Cycle = Cycle::new();
         Slides([EMPTY; 6])

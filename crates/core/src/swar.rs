@@ -1,4 +1,4 @@
-//! SWAR (SIMD within a register): eight bytes in one word. The first byte is the lowest one.
+//! SWAR (SIMD within a register): eight bytes in one word, little-endian, so the first byte is the lowest.
 
 /// A word of eight copies of `byte`.
 #[inline]

@@ -1,8 +1,8 @@
-//! Walking distance: an admissible heuristic for the sliding puzzle, found by Ken'ichiro Takahashi.
+//! Walking distance: an admissible heuristic for the sliding puzzle, invented by Ken'ichiro Takahashi.
 //!
-//! Look only at rows: count the tiles in each row by the row in which they belong, and note the row of the blank. Then there
-//! are just 105 different boards. The least number of vertical moves that sorts such a board is exact for the rows, so no
-//! path has fewer vertical moves. Columns work the same way, by the same table.
+//! Look only at rows: for each row, count its tiles by the row in which they belong; and note the row of the blank. There are
+//! just 105 such boards. The least number of vertical moves that sorts one is a lower bound of the vertical moves of a path.
+//! The same table serves the columns. The heuristic is the sum of both.
 //!
 //! ```text
 //!     8 6 7        0 1 2      of the tiles in the first row, one belongs in the second, two in the third
@@ -10,16 +10,16 @@
 //!     3 . 1        2 0 0      the blank is in the third row
 //! ```
 
-/// The number of counts that fit the bits of a [`Lines`].
+/// Exclusive upper bound of the value of a [`Lines`], which has ten bits.
 const COUNTS: usize = 1 << 10;
 
-/// The least numbers of moves along one axis, by [`Lines`]; 0 also where there is no such board.
+/// By [`Lines`]: the least number of moves along one axis; 0 also if there is no such board.
 pub(crate) struct WalkingDistance([u8; COUNTS]);
 
 /// A board seen by its rows only, or by its columns only.
 ///
-/// The third row and column of the counts follow from the others. The four others have two bits each; above them stands the
-/// line of the blank.
+/// The counts of the third row and the third column follow from the other four. Those have two bits each, and the line of
+/// the blank is stored above them.
 #[derive(Clone, Copy)]
 pub(crate) struct Lines(usize);
 
@@ -31,7 +31,7 @@ fn tile(line: usize, home: usize) -> usize {
 }
 
 impl Lines {
-    /// The lines of a board, of which each tile's line and home are given.
+    /// The lines of a board, given the line and the home line of each tile.
     pub(crate) fn new(blank: usize, tiles: impl Iterator<Item = (usize, usize)>) -> Self {
         Lines(blank << 8 | tiles.map(|(line, home)| tile(line, home)).sum::<usize>())
     }

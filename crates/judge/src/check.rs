@@ -34,8 +34,23 @@ pub fn right_output(problem: &Problem, cases: &[Case]) -> String {
 /// # Errors
 /// The first case that is wrong, and how.
 pub fn check(problem: &Problem, cases: &[Case], output: &[u8], any_path: bool) -> Result<(), Box<Wrong>> {
+    check_with_progress(problem, cases, output, any_path, |_| {})
+}
+
+/// The same; calls `progress` before each case with the number of cases that are done.
+///
+/// # Errors
+/// As [`check`].
+pub fn check_with_progress(
+    problem: &Problem,
+    cases: &[Case],
+    output: &[u8],
+    any_path: bool,
+    mut progress: impl FnMut(usize),
+) -> Result<(), Box<Wrong>> {
     let mut lines = Lines::new(output);
     for question in questions(problem, cases, any_path) {
+        progress(question.number - 1);
         let first = lines.clone();
         if let Err(diagnosis) = judge(question, &mut lines) {
             let next = cases.get(question.number).map(|case| Question {

@@ -9,12 +9,16 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// How often rustc is asked for a smaller bundle, at most.
+const RUNS: usize = 18;
+
 /// The lints that say what can be deleted.
 pub(crate) const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
 #[derive(Deserialize)]
 pub(crate) struct Diagnostic {
     level: String,
+    message: String,
     code: Option<Code>,
     spans: Vec<Span>,
     rendered: Option<String>,
@@ -48,6 +52,13 @@ impl Diagnostic {
     pub(crate) fn places(&self) -> impl Iterator<Item = Range<usize>> + '_ {
         let written = self.spans.iter().filter(|span| span.is_primary && span.expansion.is_none());
         written.map(|span| span.byte_start..span.byte_end)
+    }
+
+    /// The names in backticks that it speaks of.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let quoted = self.message.split('`').skip(1).step_by(2);
+        let words = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
+        words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
     }
 
     /// As a person reads it.
@@ -86,6 +97,11 @@ pub(crate) struct Rustc {
 }
 
 impl Rustc {
+    /// Whether it has been asked so often that a smaller bundle is not worth more.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.runs.get() >= RUNS
+    }
+
     /// All that rustc says of a program, without making it.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use puzzle_core::slide::{self, SlideDistances, Slides, DIRECTIONS};
 use puzzle_core::text::{InputError, Stream, Text};
 use routes::{Routes, LINE};
 
-/// The number of cases from which tables of ranks and paths pay for the memory that they touch.
+/// The number of cases from which the tables of ranks and paths are worth the time to fill them.
 const FEW: usize = 8_000;
 
 /// The tables that all cases share.
@@ -73,7 +73,7 @@ impl Solver {
         Some(length)
     }
 
-    /// Like [`Solver::descend`], by table lookups. The bytes of `line` after the path are undefined.
+    /// Like [`Solver::descend`], by table lookups. Overwrites the bytes of `line` after the path.
     #[inline]
     fn look_up(&mut self, board: &Board, line: &mut [u8]) -> Option<usize> {
         let state = slide::state_by(&self.ranks, board)?;

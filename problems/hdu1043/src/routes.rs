@@ -2,8 +2,8 @@
 
 use puzzle_core::slide::{SlideDistances, Slides, STATES};
 
-/// The number of moves from one stop to the next: of the numbers with which a start fits 32 bits, the one with the fewest
-/// stops.
+/// The number of moves from one stop to the next. Of the numbers with which an entry of `starts` fits 32 bits, this one has
+/// the fewest stops.
 const STAGE: usize = 9;
 
 /// The number of stops, the states that are 0, 9, 18 or 27 moves from the goal (counts: OEIS A089473).
@@ -22,8 +22,8 @@ pub(crate) const LINE: usize = START + END;
 /// stop, followed by the path from there, which many states share. So a path of any length costs one lookup in a large
 /// table and one in a small table.
 pub(crate) struct Routes {
-    /// By state: the moves to the next stop and, from bit [`PLACE`] on, the index in `ends` of the other moves. 0 if the path
-    /// is not known yet.
+    /// By state: the moves to the next stop and, from bit [`PLACE`] on, the index in `ends` of the path from there. 0 if the
+    /// path is not known yet.
     starts: [u32; STATES],
     ends: [u64; STOPS + 1],
     /// The number of `ends` that are known.
@@ -47,7 +47,7 @@ impl Routes {
         }
     }
 
-    /// Writes the path from `state` to the front of `line` and returns its length. The bytes after it are undefined.
+    /// Writes the path from `state` to the front of `line` and returns its length. Overwrites the bytes after it.
     #[inline]
     pub(crate) fn write(
         &mut self,
@@ -94,7 +94,7 @@ impl Routes {
             start = start << 2 | step as u64;
             place = self.starts[next] >> PLACE;
             if length(start) == STAGE {
-                // The moves of the end replace the 1 above the start.
+                // This state is a stop: join start and end, with the moves of the end in place of the 1 above the start.
                 (start, end, place) = (1, start ^ 1 << (2 * STAGE) | end << (2 * STAGE), 0);
             }
         }

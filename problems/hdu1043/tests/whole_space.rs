@@ -18,17 +18,17 @@ fn check(boards: &[Board], oracle: &Distances) {
     check_answer(PROGRAM.name, input.as_bytes(), &answer);
     let printed = std::str::from_utf8(&answer.stdout).expect("answers are text");
     for (board, printed) in boards.iter().zip_eq(printed.lines()) {
-        let way = oracle.first_way(*board, b"udlr");
-        assert_eq!(printed, way.as_deref().unwrap_or("unsolvable"), "{board:?}");
+        let path = oracle.first_path(*board, b"udlr");
+        assert_eq!(printed, path.as_deref().unwrap_or("unsolvable"), "{board:?}");
     }
 }
 
 #[test]
-fn every_board_gets_the_first_of_its_shortest_ways_or_is_unsolvable() {
+fn every_board_gets_its_first_shortest_path_or_is_unsolvable() {
     check(&every_board().collect_vec(), &Distances::to(GOAL));
 }
 
-/// What has been answered before is remembered: in another order, other boards were.
+/// The program stores paths, and which ones it has stored depends on the order of the boards.
 #[test]
 fn every_board_gets_the_same_answer_in_any_order_and_the_second_time() {
     let mut boards = every_board().collect_vec();
@@ -36,21 +36,21 @@ fn every_board_gets_the_same_answer_in_any_order_and_the_second_time() {
     check(&[&boards[..], &boards[..]].concat(), &Distances::to(GOAL));
 }
 
-/// In short inputs, ways are found in another manner than in long ones.
+/// A short input is solved by another method than a long one.
 #[test]
 fn every_board_gets_the_same_answer_in_a_short_input() {
     let oracle = Distances::to(GOAL);
     every_board().collect_vec().chunks(2000).for_each(|boards| check(boards, &oracle));
 }
 
-/// So that the tests above would notice any other order.
+/// So the tests above detect any other tie-break order.
 #[test]
-fn another_order_of_the_letters_gives_another_way_from_some_board() {
+fn another_tie_break_order_gives_another_path_from_some_board() {
     let oracle = Distances::to(GOAL);
     let boards = every_board().step_by(1000).collect_vec();
-    let ways = |order: &[u8; 4]| boards.iter().map(|&board| oracle.first_way(board, order)).collect_vec();
-    let right = ways(b"udlr");
+    let paths = |order: &[u8; 4]| boards.iter().map(|&board| oracle.first_path(board, order)).collect_vec();
+    let right = paths(b"udlr");
     for order in b"udlr".iter().copied().permutations(4).skip(1) {
-        assert_ne!(ways(&order.try_into().expect("four")), right);
+        assert_ne!(paths(&order.try_into().expect("four")), right);
     }
 }

@@ -5,149 +5,160 @@
 #include <string.h>
 
 typedef unsigned char u8;
+typedef unsigned short u16;
 typedef unsigned int u32;
-typedef int i32;
 #ifdef _MSC_VER
 typedef unsigned __int64 u64;
 typedef __int64 i64;
+#define U64(x) x##ui64
 #else
 typedef unsigned long long u64;
 typedef long long i64;
+#define U64(x) x##ULL
 #endif
-#define U64(high, low) ((u64) high << 32 | low)
 
 static u8 m[655360];
+#define pages 10
 static u32 g0 = 65536;
-
-static u32 r1(u32 a) { return m[a]; }
-static u32 r2(u32 a) { unsigned short x; memcpy(&x, m + a, 2); return x; }
-static u32 r4(u32 a) { u32 x; memcpy(&x, m + a, 4); return x; }
-static u64 r8(u32 a) { u64 x; memcpy(&x, m + a, 8); return x; }
-static void w1(u32 a, u32 x) { m[a] = (u8) x; }
-static void w2(u32 a, u32 x) { unsigned short y = (unsigned short) x; memcpy(m + a, &y, 2); }
-static void w4(u32 a, u32 x) { memcpy(m + a, &x, 4); }
-static void w8(u32 a, u64 x) { memcpy(m + a, &x, 8); }
-static u32 div_u32(u32 x, u32 y) { if (!y) abort(); return x / y; }
-static u32 rem_u32(u32 x, u32 y) { if (!y) abort(); return x % y; }
+#define trap() exit(101)
+#ifdef __GNUC__
+#define CELL __attribute__((packed, may_alias))
+#else
+#define CELL
+#endif
+#define N1(a, n) (*(m + (a) + n))
+typedef struct CELL { u16 x; } u16_cell;
+#define M2(a) (((u16_cell *) (m + (a)))->x)
+#define N2(a, n) (((u16_cell *) (m + (a) + n))->x)
+typedef struct CELL { u32 x; } u32_cell;
+#define M4(a) (((u32_cell *) (m + (a)))->x)
+#define N4(a, n) (((u32_cell *) (m + (a) + n))->x)
+typedef struct CELL { u64 x; } u64_cell;
+#define M8(a) (((u64_cell *) (m + (a)))->x)
+#define N8(a, n) (((u64_cell *) (m + (a) + n))->x)
+static u32 div_u32(u32 x, u32 y) { if (!y) trap(); return x / y; }
+static u32 rem_u32(u32 x, u32 y) { if (!y) trap(); return x % y; }
 static u32 popcnt32(u32 x) { x -= (x >> 1) & 0x55555555; x = (x & 0x33333333) + ((x >> 2) &
   0x33333333); return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24; }
 static u64 popcnt64(u64 x) { return popcnt32((u32) x) + popcnt32((u32) (x >> 32)); }
 static u64 ctz64(u64 x) { return popcnt64(~x & (x - 1)); }
+#define copy(a, b, n) memmove(m + (a), m + (b), n)
+static u32 frame(u32 n) { if (g0 < n) trap(); return g0 -= n; }
+static u32 input(u32 a, u32 n) { return (u32) fread(m + a, 1, n, stdin); }
+static void output(u32 a, u32 n) { fwrite(m + a, 1, n, stdout); }
 
 static void f_flush(void){
  u32 a;
- a=r4(196720);
+ a=M4(196720);
  if(a){
-  if(a>=65537) abort();
-  fwrite(m+131176, 1, a, stdout); w4(196720, 0);
+  if(a>=65537) trap();
+  output(131176,a); M4(196720)=0;
  }
 }
 
 static void f_refill(void){
  u32 a;
  f_flush();
- if(!r1(196724)){
-  w8(131168, r8(131168)-(u64)r4(196712)); w4(196716, 0); a=(u32)fread(m+65624, 1, 65536, stdin);
-  w4(196712, a); w1(196724, !a);
+ if(!m[196724]){
+  M8(131168)-=M4(196712); M4(196716)=0; a=input(65624,65536); M4(196712)=a; m[196724]=!a;
  }
 }
 
 static void f_write_number(u64 a){
  u32 b, c;
- c=(u32)a;
- if(a>9) f_write_number((u64)(c/10));
- b=r4(196720);
- if(b==65536) { f_flush(); b=r4(196720); }
- if(b>=65536) abort();
- w1(b+131176, c%10|48); w4(196720, r4(196720)+1);
+ c=a;
+ if(a>9) f_write_number(c/10);
+ b=M4(196720);
+ if(b==65536) { f_flush(); b=M4(196720); }
+ if(b>=65536) trap();
+ N1(b,131176)=c%10|48; M4(196720)++;
 }
 
 static void f_solve(void){
- u32 a, b, c=0, d, e=0, f=0, g=0, h, i=0, j, k=0, l=0, n, o=0, p=0, q=0, r=0, s=0, t=0, u=0, v=0,
-   w, x, y, z, v25, v26, v27, v28, v29, v30, v31, v32, s0, s1, s2;
- u64 v33=0, v34=0, v35, t1;
- d=g0-96; g0=d; a=r4(196712); b=r4(196716); s0=d;
+ u32 a, b, c=0, d, e=0, f=0, g=0, h, i=0, j, k=0, l=0, n, o=0, p=0, q=0, r=0, s=0, t=0, a0=0, u=0,
+   d0, e0, f0, h0, i0, j0, k0, l0, n0, o0, p0, q0, y, b0, c0;
+ u64 v=0, w=0, x, z;
+ d=frame(96); a=M4(196712); b=M4(196716); y=d;
  for(;;){
-  if(a==b) { f_refill(); a=r4(196712); }
-  if(a>=65537) abort();
-  b=r4(196716);
+  if(a==b) { f_refill(); a=M4(196712); }
+  if(a>=65537) trap();
+  b=M4(196716);
   if(b>=a) break;
-  c=r1(b+65624); e=c-9;
+  c=N1(b,65624); e=c-9;
   if(e>23||!(1U<<(e&31)&8388627)) break;
-  b++; w4(196716, b);
+  b++; M4(196716)=b;
   if(c!=10) continue;
-  w8(131168, (u64)b); w8(131160, r8(131160)+1);
+  M8(131168)=b; M8(131160)++;
  }
  for(;;){
   if(a==b){
-   f_refill(); a=r4(196712);
-   if(a>=65537) abort();
+   f_refill(); a=M4(196712);
+   if(a>=65537) trap();
   }
-  b=r4(196716);
+  b=M4(196716);
   if(a<=b) goto L4;
-  c=r1(b+65624); e=c-9;
+  c=N1(b,65624); e=c-9;
   if(e>23||!(1U<<(e&31)&8388627)) break;
-  b++; w4(196716, b);
+  b++; M4(196716)=b;
   if(c!=10) continue;
-  w8(131168, (u64)b); w8(131160, r8(131160)+1);
+  M8(131168)=b; M8(131160)++;
  }
  f=a-b;
  if(f<2) goto L6;
- c=b+65624; i=r1(c+1)==32; e=i?17U:9;
+ c=b+65624; i=N1(c,1)==32; e=i?17:9;
  if(f<e) goto L6;
- v33=r8(c);
- if(!i) { t1=v33; goto L7; }
- v34=r8(c+8);
- if((((v34^U64(0x20002000,0x20002000))|(v33^U64(0x20002000,0x20002000)))&U64(0xff00ff00,0xff00ff00))
-   !=0) goto L6;
- v33&=U64(0xff00ff,0xff00ff); v33|=v33>>8; t1=(v33&65535)|(v33>>16&4294901760U);
- v33=v34&U64(0xff00ff,0xff00ff); v33|=v33>>8; t1|=((v33>>16&4294901760U)|(v33&65535))<<32;
+ v=M8(c);
+ if(!i) { z=v; goto L7; }
+ w=N8(c,8);
+ if(((w^U64(0x2000200020002000))|(v^U64(0x2000200020002000)))&U64(0xff00ff00ff00ff00)) goto L6;
+ v&=U64(0xff00ff00ff00ff); v|=v>>8; z=(v&65535)|(v>>16&4294901760U); v=w&U64(0xff00ff00ff00ff);
+ v|=v>>8; z|=((v>>16&4294901760U)|(v&65535))<<32;
 L7:;
- v33=t1^U64(0x30303030,0x30303030); w8(s0+48, v33); w1(d+56, r1(c+e-1)-48); c=0;
+ v=z^U64(0x3030303030303030); N8(y,48)=v; N1(d,56)=m[c+e-1]-48; c=0;
  do{
-  g|=1U<<(r1(d+48+c)&31); c++;
+  g|=1U<<(m[d+48+c]&31); c++;
  }while(c!=9);
  f=0; c=0;
  do{
-  f|=r1(d+48+c); c++;
+  f|=m[d+48+c]; c++;
  }while(c!=9);
  if(g!=511||(f&255)>=16) goto L6;
- w4(196716, b+e); w2(d+20, r2(d+53)); w4(d+16, r4(d+49)); k=r2(d+55); g=(u32)v33; f=r1(d+21);
- a=r1(d+20); goto L5;
+ M4(196716)=b+e; N2(d,20)=N2(d,53); N4(d,16)=N4(d,49); k=N2(d,55); g=v; f=N1(d,21); a=N1(d,20);
+ goto L5;
 L6:;
- w1(d+56, 0); w8(d+48, 0); f=0; c=0;
+ N1(d,56)=0; N8(d,48)=0; f=0; c=0;
 A16:;
  for(;;){
   e=c+1; i=d+48+c;
   for(;;){
-   if(a==b) { f_refill(); a=r4(196712); }
+   if(a==b) { f_refill(); a=M4(196712); }
    if(a>=65537) break;
-   b=r4(196716);
+   b=M4(196716);
    if(a>b){
-    c=r1(b+65624); g=c-9;
-    if((1U<<(g&31)&8388627?(u32)(g<=23):0)) goto L20;
-    s0=1;
+    c=N1(b,65624); g=c-9;
+    if(1U<<(g&31)&8388627?g<=23:0) goto L20;
+    y=1;
    }else{
-    s0=0;
+    y=0;
    }
-   if(!(s0&1)) goto L4;
+   if(!(y&1)) goto L4;
    c-=48; g=c&255;
    if(g>8) goto L4;
    g=1U<<(g&31);
    if(g&f&65535) goto L4;
-   w1(i, c); b++; w4(196716, b); f|=g; c=e;
+   m[i]=c; b++; M4(196716)=b; f|=g; c=e;
    if(c!=9) goto A16;
-   c=r4(d+51); w4(d+18, c); w2(d+16, r2(d+49)); f=c>>24; a=c>>16; k=r2(d+55); g=r1(d+48); goto L5;
+   c=N4(d,51); N4(d,18)=c; N2(d,16)=N2(d,49); f=c>>24; a=c>>16; k=N2(d,55); g=N1(d,48); goto L5;
 L20:;
-   b++; w4(196716, b);
+   b++; M4(196716)=b;
    if(c!=10) continue;
-   w8(131168, (u64)b); w8(131160, r8(131160)+1);
+   M8(131168)=b; M8(131160)++;
   }
   break;
  }
- abort();
+ trap();
 L5:;
- j=r4(d+16); w4(d, j); b=0; s0=r2(d+2); w1(d+8, 0); w8(d, 0); i=s0|(a&255)<<16; c=1;
+ j=N4(d,16); M4(d)=j; b=0; y=N2(d,2); N1(d,8)=0; M8(d)=0; i=y|(a&255)<<16; c=1;
  for(;;){
   a=b-1; e=c+1;
   do{
@@ -155,182 +166,177 @@ L5:;
    if(b==8) goto L22;
    a=b+1;
   }while(a==4);
-  b+=2; w1(d+r1(a+65540), c); c=e;
+  b+=2; m[d+N1(a,65540)]=c; c=e;
  }
 L22:;
- w2(d+19, i); w1(d+21, i>>16); w2(d+23, k); w1(d+22, f); w2(d+17, j); w1(d+16, g); a=0;
+ N2(d,19)=i; m[d+21]=i>>16; N2(d,23)=k; N1(d,22)=f; N2(d,17)=j; N1(d,16)=g; a=0;
  do{
-  c=r1(d+16+a);
-  if(c>=9) abort();
-  w1(d+48+a, r1(c+d)); a++;
+  c=m[d+16+a];
+  if(c>=9) trap();
+  m[d+48+a]=m[c+d]; a++;
  }while(a!=9);
- v33=r8(d+48);
- v34=(v33-U64(0x1010101,0x1010101))&(v33^U64(0xffffffff,0xffffffff))&U64(0x80808080,0x80808080);
- v35=(v34&(0-v34))>>7;
- w8(d, (((u64)r1(d+56)<<56|v33>>8)&(0-v35))+((v35-1)&v33)-U64(0x1010101,0x1010101)); w8(d+48, 0);
- a=0; v33=U64(0xfedcba98,0x76543210);
+ v=N8(d,48); w=(v-U64(72340172838076673))&~v&U64(0x8080808080808080); x=(w&-w)>>7;
+ M8(d)=(((u64)N1(d,56)<<56|v>>8)&-x)+((x-1)&v)-U64(72340172838076673); N8(d,48)=0; a=0;
+ v=U64(0xfedcba9876543210);
  do{
-  v35=(u64)r1(a+d)<<2; w1(d+48+a, (u32)(v33>>(v35&63))&15);
-  v33+=U64(0xeeeeeeee,0xeeeeeef0)<<(v35&63); a++;
+  x=m[a+d]<<2; m[d+48+a]=(u32)(v>>(x&63))&15; v+=U64(0xeeeeeeeeeeeeeef0)<<(x&63); a++;
  }while(a!=8);
- w8(d+16, r8(d+48)); b=0; a=0;
+ N8(d,16)=N8(d,48); b=0; a=0;
  do{
-  b+=r1(d+16+a); a++;
+  b+=m[d+16+a]; a++;
  }while(a!=8);
  if(b&1) goto L4;
- a=8; b=d+16; s0=(u32)ctz64(v34)>>3;
+ a=8; b=d+16; y=(u32)ctz64(w)>>3;
  do{
-  s=r1(b)+a*s; b++; c=a-1; a=c;
+  s=m[b]+a*s; b++; c=a-1; a=c;
  }while(c);
  n=s/120;
- if(!r2(197400)){
-  o=d-4294967232U; k=d+16; e=196728; i=0; f=0;
+ if(!M2(197400)){
+  o=d+64; k=d+16; e=196728; i=0; f=0;
   do{
-   a=i; i=a+1; c=f; f=c+2136; j=c+196728; c=a<<2; g=r4(c+65576); l=r4(c+65552); c=0; p=a<3; b=e;
+   a=i; i=a+1; c=f; f=c+2136; j=c+196728; c=a<<2; g=N4(c,65576); l=N4(c,65552); c=0; p=a<3; b=e;
    a=0;
    do{
-    q=a/6; s1=b;
-    if(p) s2=rem_u32(c,g); else s2=(a+q)&1?60U:0;
-    s2=div_u32(s2,l); w2(s1, s2); a++; b+=2; c+=60;
+    q=a/6; b0=b;
+    if(p) c0=rem_u32(c,g); else c0=(a+q)&1?60:0;
+    M2(b0)=div_u32(c0,l); a++; b+=2; c+=60;
    }while(c!=20160);
    a=2016; b=0;
    do{
-    s2=div_u32(b,l); w2(a+e, s2); b++; a+=2;
+    M2(a+e)=div_u32(b,l); b++; a+=2;
    }while(a!=2136);
    c=g<<1; c=c<20160?c:20160; a=div_u32(c,l); p=a+(c!=a*l);
    if(p){
-    q=j+2016; t=j+672; u=j+1344; g=0;
+    q=j+2016; t=j+672; a0=j+1344; g=0;
     do{
-     w8(d+40, 0); w4(d+16, g/2520); c=g/3; w4(d+32, c&3); w4(d+28, g/12%5); v=g/60; w4(d+24, v%6);
-     w4(d+20, g/360%7); w4(d+36, g-c*3); a=0; b=0;
+     N8(d,40)=0; N4(d,16)=g/2520; c=g/3; N4(d,32)=c&3; N4(d,28)=g/12%5; u=g/60; N4(d,24)=u%6;
+     N4(d,20)=g/360%7; N4(d,36)=g-c*3; a=0; b=0;
      do{
-      b+=r4(d+16+a); a+=4;
+      b+=M4(d+16+a); a+=4;
      }while(a!=32);
-     w4(d+40, b&1); a=0;
+     N4(d,40)=b&1; a=0;
      do{
-      c=a+k; r=c+4; b=r4(c); s1=r; r=r4(r); w4(s1, b-(b>r)); w4(c, r+(b<=r)); a+=4;
+      c=a+k; r=c+4; b=M4(c); b0=r; r=M4(r); M4(b0)=b-(b>r); M4(c)=r+(b<=r); a+=4;
      }while(a!=8);
-     a=0; w8(o+16, r8(65616)); w8(o+8, r8(65608)); w8(o, r8(65600)); w8(d+88, 0); p--; c=(v<<2)+g;
-     b=0;
+     a=0; N8(o,16)=M8(65616); N8(o,8)=M8(65608); M8(o)=M8(65600); N8(d,88)=0; p--; c=(u<<2)+g; b=0;
      do{
-      b+=r4(d+16+a)*r4(a+o); a+=4;
+      b+=M4(d+16+a)*M4(a+o); a+=4;
      }while(a!=24);
-     if(c>21503) abort();
+     if(c>21503) trap();
      a=c&63;
-     if(a>=60) abort();
-     a=(r2(q+(a<<1))+r2(j+((c>>6)<<1)))&65535;
-     if(a>335) abort();
-     w2(t+(a<<1), b-c);
-     if(b>21503) abort();
+     if(a>=60) trap();
+     a=(M2(q+(a<<1))+M2(j+(c>>6<<1)))&65535;
+     if(a>335) trap();
+     M2(t+(a<<1))=b-c;
+     if(b>21503) trap();
      a=b&63;
-     if(a>=60) abort();
-     a=(r2(q+(a<<1))+r2(j+((b>>6)<<1)))&65535;
-     if(a>=336) abort();
-     w2(u+(a<<1), c-b); g+=l;
+     if(a>=60) trap();
+     a=(M2(q+(a<<1))+M2(j+(b>>6<<1)))&65535;
+     if(a>=336) trap();
+     M2(a0+(a<<1))=c-b; g+=l;
     }while(p);
    }
    k+=4; e+=2136;
   }while(f!=12816);
  }
- if(r4(604288)==0-r4(604436)){
+ if(M4(604288)==-M4(604436)){
   b=209544; a=193536;
   do{
-   w1(b, 0); c=a<4096?a:4096; b+=c; a-=c;
+   m[b]=0; c=a<4096?a:4096; b+=c; a-=c;
   }while(a);
-  w4(604440, 86016); w1(295560, 240); b=407416; a=0;
+  M4(604440)=86016; m[295560]=240; b=407416; a=0;
   do{
-   w4(b+196728, a<16?0:(a<20?a:20)-16); a++; b+=4;
+   M4(b+196728)=a<16?0:(a<20?a:20)-16; a++; b+=4;
   }while(b!=407564);
   a=206352;
   do{
-   w4(a+196728, 86016); a+=4;
+   M4(a+196728)=86016; a+=4;
   }while(a!=206368);
  }
- s=s0*21504+(s>>1)+(n<<2);
- if(s>193535) abort();
+ s=y*21504+(s>>1)+(n<<2);
+ if(s>193535) trap();
  t=s+209544;
  do{
-  c=r1(t);
+  c=m[t];
   if(c) goto L44;
-  e=0; a=0; k=0; g=g0-160; g0=g; b=r1(604444); c=b&1; memmove(m+(g+12), m+(c*148+604144), 148);
+  e=0; a=0; k=0; g=g0-160; g0=g; b=m[604444]; c=b&1; copy(g+12,c*148+604144,148);
   if(b<=30){
-   u=c?503612U:403080; j=c?403080U:503612; v=((b+1)^4294967295U)<<3&4294967280U; l=v|15;
-   w=(u32)!c*148+604144; c=0;
+   a0=c?503612:403080; j=c?403080:503612; u=~(b+1)<<3&-16; l=u|15; d0=!c*148+604144; c=0;
    for(;;){
-    w4(k+w, c);
+    M4(k+d0)=c;
     if(a>=36) goto L52;
-    e=a>>2; f=a&3; p=r1(f+65536);
+    e=a>>2; f=a&3; p=N1(f,65536);
     switch(p-1){
     case 0:
      if(a>=24) goto L52;
-     s0=e+3; break;
+     y=e+3; break;
     case 1:
      if(!((e&255)%3)) goto L52;
-     s0=e-1; break;
+     y=e-1; break;
     case 2:
      if((e&255)%3>=2) goto L52;
-     s0=e+1; break;
+     y=e+1; break;
     default:
      if(a<=11) goto L52;
-     s0=e-3;
+     y=e-3;
     }
-    b=s0; o=1U<<(f&31)|v; q=b*4294945792U; r=e*21504; x=q+r; y=b<<2; f=b*2136; z=f+198072;
-    v25=f+198744; v26=f+196728; e*=2136; v27=e+197400; v28=e+198744; v29=e+196728; i=0;
-    v30=r1((p^1)+65536); v31=b>5; v32=a>23;
+    b=y; o=1U<<(f&31)|u; q=b*-21504; r=e*21504; e0=q+r; f0=b<<2; f=b*2136; h0=f+198072; i0=f+198744;
+    j0=f+196728; e*=2136; k0=e+197400; l0=e+198744; n0=e+196728; i=0; o0=N1(p^1,65536); p0=b>5;
+    q0=a>23;
     do{
-     if(r1(i+65536)==v30) goto L59;
-     e=i+y;
+     if(N1(i,65536)==o0) goto L59;
+     e=i+f0;
      if(e>36) goto L50;
-     if(e==36) abort();
-     e=g+12+(e<<2); b=r4(e+4); f=r4(e);
-     if(!((b>=f)&(b<25134))) abort();
-     h=b<<2; n=f<<2; e=u+n;
+     if(e==36) trap();
+     e=g+12+(e<<2); b=N4(e,4); f=M4(e);
+     if(!((b>=f)&(b<25134))) trap();
+     h=b<<2; n=f<<2; e=a0+n;
      switch(p-1){
      case 0:
       if(h==n) goto L59;
       b-=f;
       do{
-       if(v32) abort();
-       h=r4(e); f=q+h; n=f>>6;
-       if(f>21503) abort();
+       if(q0) trap();
+       h=M4(e); f=q+h; n=f>>6;
+       if(f>21503) trap();
        h&=63;
-       if(h>=60) abort();
-       h=(r2(v28+(h<<1))+r2(v29+(n<<1)))&65535;
-       if(h>=336) abort();
-       f=r+((r2(v27+(h<<1))+f)&65535);
-       if(f>193535) abort();
-       h=r1(f+209544); w1(f+209544, h|(h>(l&255)?0:o));
-       if(c>=25133) abort();
-       w4(j+(c<<2), f); e+=4; c+=!h; b--;
+       if(h>=60) trap();
+       h=(M2(l0+(h<<1))+M2(n0+(n<<1)))&65535;
+       if(h>=336) trap();
+       f=r+((M2(k0+(h<<1))+f)&65535);
+       if(f>193535) trap();
+       h=N1(f,209544); N1(f,209544)=h|(h>(l&255)?0:o);
+       if(c>=25133) trap();
+       M4(j+(c<<2))=f; e+=4; c+=!h; b--;
       }while(b);
       break;
      case 1: case 2:
       if(b==f) goto L59;
       b-=f;
       do{
-       f=r4(e)+x;
-       if(f>193535) abort();
-       h=r1(f+209544); w1(f+209544, h|(h>(l&255)?0:o));
-       if(c>=25133) abort();
-       w4(j+(c<<2), f); e+=4; c+=!h; b--;
+       f=M4(e)+e0;
+       if(f>193535) trap();
+       h=N1(f,209544); N1(f,209544)=h|(h>(l&255)?0:o);
+       if(c>=25133) trap();
+       M4(j+(c<<2))=f; e+=4; c+=!h; b--;
       }while(b);
       break;
      default:
       if(h==n) goto L59;
       b-=f;
       do{
-       if(v31) abort();
-       h=r4(e); f=q+h; n=f>>6;
-       if(f>21503) abort();
+       if(p0) trap();
+       h=M4(e); f=q+h; n=f>>6;
+       if(f>21503) trap();
        h&=63;
-       if(h>=60) abort();
-       h=(r2(v25+(h<<1))+r2(v26+(n<<1)))&65535;
-       if(h>=336) abort();
-       f=r+((r2(z+(h<<1))+f)&65535);
-       if(f>193535) abort();
-       h=r1(f+209544); w1(f+209544, h|(h>(l&255)?0:o));
-       if(c>=25133) abort();
-       w4(j+(c<<2), f); e+=4; c+=!h; b--;
+       if(h>=60) trap();
+       h=(M2(i0+(h<<1))+M2(j0+(n<<1)))&65535;
+       if(h>=336) trap();
+       f=r+((M2(h0+(h<<1))+f)&65535);
+       if(f>193535) trap();
+       h=N1(f,209544); N1(f,209544)=h|(h>(l&255)?0:o);
+       if(c>=25133) trap();
+       M4(j+(c<<2))=f; e+=4; c+=!h; b--;
       }while(b);
      }
 L59:;
@@ -341,40 +347,37 @@ L52:;
     if(k==148) goto L49;
    }
 L50:;
-   abort();
+   trap();
 L49:;
-   e=c!=0; w1(604444, e+r1(604444));
+   e=c!=0; m[604444]+=e;
   }
-  g0=g+160; s0=e;
- }while(s0);
+  g0=g+160; y=e;
+ }while(y);
  goto L4;
 L44:;
- f_write_number((u64)(((r4(604440)/21504+s/21504)&1)|((c^4294967295U)>>3&30))); a=r4(196720);
- if(a==65536) { f_flush(); a=r4(196720); }
- if(a>=65536) abort();
- w1(a+131176, 10); w4(196720, r4(196720)+1); a=r4(196712); b=r4(196716);
+ f_write_number(((M4(604440)/21504+s/21504)&1)|(~c>>3&30)); a=M4(196720);
+ if(a==65536) { f_flush(); a=M4(196720); }
+ if(a>=65536) trap();
+ N1(a,131176)=10; M4(196720)++; a=M4(196712); b=M4(196716);
  for(;;){
-  if(a==b) { f_refill(); a=r4(196712); }
-  if(a>=65537) abort();
-  c=r4(196716);
+  if(a==b) { f_refill(); a=M4(196712); }
+  if(a>=65537) trap();
+  c=M4(196716);
   if(c>=a) break;
-  e=r1(c+65624); b=e-9;
+  e=N1(c,65624); b=e-9;
   if(b>23||!(1U<<(b&31)&8388627)) break;
-  b=c+1; w4(196716, b);
+  b=c+1; M4(196716)=b;
   if(e!=10) continue;
-  w8(131168, (u64)b); w8(131160, r8(131160)+1);
+  M8(131168)=b; M8(131160)++;
  }
 L4:;
  f_flush(); g0=d+96;
 }
 
 int main(void) {
- memcpy(m + 65537, "\001\002\003\001\002\003\010\000\004\007\006\005\000\000\000", 15);
- memcpy(m + 65552, "<\000\000\000\014\000\000\000\003\000\000\000\001\000\000\000", 16);
- memcpy(m + 65568, "\001\000\000\000\001\000\000\000\300N\000\000\330\011\000\000", 16);
- memcpy(m + 65584, "h\001\000\000<\000\000\000<\000\000\000<\000\000\000\200\012", 18);
- memcpy(m + 65604, "\200\001\000\000@\000\000\000\014\000\000\000\003\000\000\000", 16);
- memcpy(m + 65620, "\001", 1);
+ memcpy(m + 65537, "\1\2\3\1\2\3\10\0\4\7\6\5\0\0\0<\0\0\0\14\0\0\0\3\0\0\0\1\0\0"
+   "\0\1\0\0\0\1\0\0\0\300N\0\0\330\11\0\0h\1\0\0<\0\0\0<\0\0\0<"
+   "\0\0\0\200\n\0\0\200\1\0\0@\0\0\0\14\0\0\0\3\0\0\0\1", 84);
  f_solve();
  return 0;
 }

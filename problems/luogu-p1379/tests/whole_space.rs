@@ -14,9 +14,9 @@ const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 static SOLVER: Mutex<luogu_p1379::Solver> = Mutex::new(luogu_p1379::Solver::new());
 
 #[test]
-fn every_board_gets_its_least_number_of_moves_or_is_a_fault() {
+fn every_board_gets_its_least_number_of_moves_or_an_error() {
     let oracle = Distances::to(GOAL);
-    let fault = "luogu-p1379: line 1, column 1: found a board with no path to the goal, expected a solvable board\n";
+    let error = "luogu-p1379: line 1, column 1: found a board with no path to the goal, expected a solvable board\n";
     let mut distances = Vec::new();
     for board in every_board() {
         let input = lines([board], '0');
@@ -25,11 +25,11 @@ fn every_board_gets_its_least_number_of_moves_or_is_a_fault() {
         let printed = String::from_utf8(answer.stdout).expect("answers are text");
         match oracle.of(board) {
             Some(moves) => assert_eq!((printed, &*answer.stderr), (format!("{moves}\n"), ""), "{board:?}"),
-            None => assert_eq!((&*printed, &*answer.stderr), ("", fault), "{board:?}"),
+            None => assert_eq!((&*printed, &*answer.stderr), ("", error), "{board:?}"),
         }
         distances.extend(oracle.of(board));
     }
-    // As many boards, as far and as much in all as the sliding puzzle has with the blank in the centre.
+    // The number of solvable boards, the largest distance and the sum of distances for a goal with the blank in the centre.
     let farthest = distances.iter().copied().max();
     assert_eq!((distances.len(), farthest, distances.iter().sum()), (181_440, Some(30), 3_901_468usize));
 }

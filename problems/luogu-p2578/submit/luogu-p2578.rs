@@ -146,7 +146,7 @@ impl Symbols {
     pub fn numbers(&self, bytes: u64) -> u64 {
         let low = splat(0x7f);
         let letters = (bytes | splat(0x20)) ^ splat(self.letter);
-        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
+        // The highest bit of each byte that is not zero in `letters`. Below, it is widened to the whole byte.
         let digits = (letters | ((letters & low) + low)) & !low;
         (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
@@ -158,13 +158,13 @@ const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: the number of smaller symbols that have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not been read yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
-        // counted down once for each smaller symbol only.
+        // Subtract one for each larger symbol. No field underflows: it starts at its symbol, and only the smaller symbols
+        // subtract from it, each once.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -174,7 +174,7 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     let mut symbols = [0; N];
     let mut rest = rank;
     for place in (0..N).rev() {
-        // The later symbols were numbered without this one.
+        // So far the later symbols are numbered without a gap for this one.
         let symbol = (rest % (N - place)) as u8;
         rest /= N - place;
         symbols[place] = symbol;
@@ -360,13 +360,13 @@ impl Rotations {
     }
 
     pub fn fill(&mut self) {
-        // The state before state 0 is another one, so its entry is not 0 once the table is filled.
+        // A ring rotation changes every state, so entry 0 is not 0 once the table is filled.
         if self.before_ring[0] > 0 {
             return;
         }
-        // An exchange of the numbers v and v - 1 changes the Lehmer code by one in one digit: that of the place which is read
-        // first. So each permutation with 0 in the centre and 8 at the left end is ranked once; then such exchanges take
-        // the left end down to 1.
+        // Exchanging the numbers v and v - 1 changes one digit of the Lehmer code by one: that of the number which is read
+        // first. So only the permutations with 0 in the centre and 8 at the left end are ranked; from each of them, such
+        // exchanges take the left end down to 1.
         let mut numbers = [0, 8, 1, 2, 3, 4, 5, 6, 7];
         for _ in 0..5040 {
             let cells = in_cells(&numbers);
@@ -385,7 +385,7 @@ impl Rotations {
             }
             next(&mut numbers);
         }
-        // The middle field holds one digit more than a row rotation changes.
+        // The third digit of the middle field does not change.
         for centre in 0..9 {
             for others in (0..MIDDLES << REST_BITS).step_by(WEIGHTS[2]) {
                 let before = centre << RING_BITS | others;
@@ -489,13 +489,13 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
         if self.begun() {
             return;
         }
-        // A write maps a page of memory once; a read before it would cost a second page fault.
+        // Write to each page of memory first: a read before the first write would cost a second page fault.
         for page in (0..STATES).step_by(4096).filter(|&page| P::is_state(page)) {
             self.known[page] = 0;
         }
         self.known[goal] = u8::MAX << P::MOVE_BITS;
         self.goal = goal;
-        // No move found the goal, so all moves must be expanded from it: it stands in each of its groups.
+        // No move found the goal, so it is put into each of its groups: then every move is applied to it.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
             *start = group.clamp(groups.start, groups.end) - groups.start;
@@ -503,7 +503,7 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
         self.layers[0][..groups.len()].fill(goal as u32);
     }
 
-    #[inline(never)] // it is long, and called some thirty times
+    #[inline(never)] // a long function, called about thirty times
     pub fn grow<P: Frontier>(&mut self, puzzle: &P) -> bool {
         if self.farthest == P::FARTHEST {
             return false;
@@ -521,8 +521,8 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
             if group < P::GROUPS {
                 let mark = level | (1 << (group % P::MOVES.len())) & move_bits::<P>();
                 puzzle.expand(group, layer, |state| {
-                    // Without a branch, which no processor could predict: the state is always written down, and
-                    // counted only if it is new. States closer to the goal have a higher level.
+                    // Branch-free, since no processor could predict the branch: the state is always stored, and counted
+                    // only if it is new. States closer to the goal have a higher level.
                     let before = known[state];
                     known[state] = if before <= level | move_bits::<P>() { before | mark } else { before };
                     next[count] = state as u32;
@@ -749,7 +749,7 @@ impl<S: Stream> Text<S> {
 
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before sending more input must get it.
+        // The sender may wait for an answer before it sends more input.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;

@@ -2,7 +2,7 @@
 
 use classics::board::Board;
 use classics::nine::backward_table::Distances;
-use classics::nine::{shift, turn, GOAL, UNDO};
+use classics::nine::{rotate_ring, rotate_row, GOAL, UNDO};
 use std::sync::Mutex;
 use tests::boards::{every_board, lines};
 use tests::{answer_in_memory, Program};
@@ -11,9 +11,9 @@ const PROGRAM: Program = Program { name: "luogu-p2578", path: env!("CARGO_BIN_EX
 
 static SOLVER: Mutex<luogu_p2578::Solver> = Mutex::new(luogu_p2578::Solver::new());
 
-/// What must be printed: the way takes a turn wherever one comes nearer.
+/// The expected output: the path takes a ring rotation wherever one leads closer to the goal.
 fn expected(start: Board, oracle: &Distances) -> String {
-    let distance = |board| oracle.of(board).expect("moves lead to the goal from everywhere");
+    let distance = |board| oracle.of(board).expect("the goal is reachable from everywhere");
     let mut printed = format!("{}\n", distance(start));
     let mut board = start;
     loop {
@@ -25,13 +25,13 @@ fn expected(start: Board, oracle: &Distances) -> String {
         if board == GOAL {
             return printed;
         }
-        board = if distance(turn(board)) < distance(board) { turn(board) } else { shift(board) };
+        board = if distance(rotate_ring(board)) < distance(board) { rotate_ring(board) } else { rotate_row(board) };
     }
 }
 
 #[test]
-fn every_board_gets_the_first_of_its_shortest_ways() {
-    let oracle = Distances::walking(UNDO);
+fn every_board_gets_its_first_shortest_path() {
+    let oracle = Distances::by(UNDO);
     for board in every_board() {
         let input = lines([board], '0');
         let solve = |text: &mut _| SOLVER.lock().expect("one test").solve(text);
@@ -43,7 +43,7 @@ fn every_board_gets_the_first_of_its_shortest_ways() {
 
 #[test]
 fn the_program_answers_as_the_oracle_does() {
-    let oracle = Distances::walking(UNDO);
+    let oracle = Distances::by(UNDO);
     for board in every_board().step_by(2_000) {
         let answer = PROGRAM.answer(lines([board], '0').as_bytes());
         assert_eq!(String::from_utf8_lossy(&answer.stdout), expected(board, &oracle), "{board:?}");

@@ -130,7 +130,7 @@ impl Symbols {
     pub fn numbers(&self, bytes: u64) -> u64 {
         let low = splat(0x7f);
         let letters = (bytes | splat(0x20)) ^ splat(self.letter);
-        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
+        // The highest bit of each byte that is not zero in `letters`. Below, it is widened to the whole byte.
         let digits = (letters | ((letters & low) + low)) & !low;
         (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
@@ -138,7 +138,7 @@ impl Symbols {
 
 #[inline]
 pub fn blank(board: &Board) -> usize {
-    // Without a branch, which no processor could predict.
+    // Branch-free, since no processor can predict the cell.
     board.iter().enumerate().map(|(cell, &tile)| if tile == 0 { cell } else { 0 }).sum()
 }
 }
@@ -148,13 +148,13 @@ const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: the number of smaller symbols that have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not been read yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
-        // counted down once for each smaller symbol only.
+        // Subtract one for each larger symbol. No field underflows: it starts at its symbol, and only the smaller symbols
+        // subtract from it, each once.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -323,10 +323,10 @@ fn split(board: &Board) -> (usize, u64) {
     // The lowest bit of `zeros` marks the blank's byte. It has no bits if the blank is the ninth.
     let zeros = tiles.wrapping_sub(splat(1)) & !tiles & splat(0x80);
     let cell = zeros.trailing_zeros() as usize / 8;
-    // The tiles after the blank move up.
+    // Close the gap at the blank.
     let before = ((zeros & zeros.wrapping_neg()) >> 7).wrapping_sub(1);
-    let behind = (tiles >> 8) | (u64::from(board[8]) << 56);
-    (cell, ((tiles & before) | (behind & !before)) - splat(1))
+    let after = (tiles >> 8) | (u64::from(board[8]) << 56);
+    (cell, ((tiles & before) | (after & !before)) - splat(1))
 }
 }
 
@@ -511,7 +511,7 @@ impl<S: Stream> Text<S> {
 
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before sending more input must get it.
+        // The sender may wait for an answer before it sends more input.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;

@@ -35,11 +35,11 @@ fn answer(board: Board) -> String {
 }
 
 #[test]
-fn every_board_gets_the_first_of_its_shortest_ways_or_is_unsolvable() {
+fn every_board_gets_its_first_shortest_path_or_is_unsolvable() {
     let oracle = Distances::to(GOAL);
     for (board, printed) in every_board().zip_eq(answers()) {
-        let way = oracle.first_way(board, b"udlr").unwrap_or("unsolvable".to_string());
-        assert_eq!(*printed, way + "\n", "{board:?}");
+        let path = oracle.first_path(board, b"udlr").unwrap_or("unsolvable".to_string());
+        assert_eq!(*printed, path + "\n", "{board:?}");
     }
 }
 

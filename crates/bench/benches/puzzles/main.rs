@@ -1,4 +1,4 @@
-//! What each part costs, ours and the classic ways on the same boards, and at the end all of it in one table.
+//! Times of each part, and of our programs and the textbook approaches on the same boards; all in one table at the end.
 
 mod memory;
 mod table;
@@ -15,7 +15,7 @@ use puzzle_core::slide::{self, SlideDistances, Slides, DIRECTIONS};
 use std::hint::black_box;
 use std::time::Duration;
 
-/// The boards on which ways are compared: as many as the slowest of them bears.
+/// The number of boards for the comparison: few, because of the slowest approach.
 const BOARDS: usize = 10;
 
 /// One of the two farthest boards from the tiles in order.
@@ -30,7 +30,7 @@ fn main() {
     tables(&mut criterion);
     steps(&mut criterion);
     whole_inputs(&mut criterion);
-    ways(&mut criterion);
+    approaches(&mut criterion);
     criterion.final_summary();
     table::print();
 }
@@ -79,11 +79,11 @@ fn steps(criterion: &mut Criterion) {
     let mut distances = Box::new(SlideDistances::new());
     distances.begin::<Slides>(slide::in_order(8));
     while distances.grow(&*slides) {}
-    group.bench_function("way of a farthest board, from the table", |b| {
+    group.bench_function("path of a farthest board, from the table", |b| {
         b.iter(|| {
             let mut state = slide::state(black_box(&FARTHEST)).expect("it can be solved");
-            while let Some((side, next)) = distances.descend(&*slides, state) {
-                black_box(side);
+            while let Some((step, next)) = distances.descend(&*slides, state) {
+                black_box(step);
                 state = next;
             }
         })
@@ -115,8 +115,8 @@ fn whole_inputs(criterion: &mut Criterion) {
     });
 }
 
-/// Ours against the classic ways: making ready and answering the same boards.
-fn ways(criterion: &mut Criterion) {
+/// Our programs and the textbook approaches: filling the tables and answering the same boards.
+fn approaches(criterion: &mut Criterion) {
     let solvable: Vec<Board> =
         boards("hdu1043").into_iter().filter(|&board| eight::solvable(board)).take(BOARDS).collect();
     let mut group = criterion.benchmark_group(format!("4 eight puzzle, {BOARDS} boards from nothing"));
@@ -157,7 +157,7 @@ fn ways(criterion: &mut Criterion) {
     }
 }
 
-/// Takes an answer as if somebody needed it.
+/// Uses an answer, so that computing it is not optimised away.
 fn consume<T>(answer: T) {
     black_box(answer);
 }

@@ -1,4 +1,4 @@
-//! An input in memory, and an output that nobody reads.
+//! An input in memory, and an output that is discarded.
 
 use puzzle_core::text::{InputError, Stream, Text};
 use std::hint::black_box;

@@ -1,4 +1,4 @@
-//! All that was measured, in one table.
+//! All measurements in one table.
 
 use serde_json::Value;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The C files against the programs they are made of: bytes, and the CPU time of both, run in turn.
+//! The C files compared with the Rust programs: size, and the CPU time of both, run alternately.
 
 use bench::inputs::input;
 use bench::programs::{cpu_milliseconds, median, problems, program, store, with_cases};
@@ -10,7 +10,7 @@ use std::{fs, io};
 const RUNS: usize = 15;
 
 fn main() -> io::Result<()> {
-    println!("CPU milliseconds of the whole program, medians of {RUNS} runs in turn\n");
+    println!("CPU milliseconds of the whole program, medians of {RUNS} alternating runs\n");
     println!("| problem | bytes of C | cases | Rust | C | C / Rust |\n|---|---:|---:|---:|---:|---:|");
     for (problem, cases) in with_cases(&problems()?, &[1, 1_000, 1_000_000]) {
         let name = &problem.name;
@@ -24,7 +24,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Where the program is that `cc -O2` makes of the file.
+/// Compiles the file with `cc -O2` and returns the path of the program.
 fn compiled(problem: &str, source: &str) -> io::Result<PathBuf> {
     let program = std::env::temp_dir().join(format!("ninegrid-{}-{problem}", std::process::id()));
     let status = Command::new("cc").arg("-O2").arg("-o").arg(&program).arg(source).status()?;

@@ -1,7 +1,7 @@
-//! The instructions of each program on the same inputs, by valgrind's callgrind: repeatable where clocks are not.
+//! Counts the instructions of each program with valgrind's callgrind. Unlike times, the counts are repeatable.
 //!
-//! They are compared with those of `counts.tsv`; `--accept` writes that file anew. The exit status is 1 if a count has
-//! grown by more than 5 percent.
+//! They are compared with those in `counts.tsv`, which `--accept` writes anew. The exit status is 1 if a count has grown by
+//! more than 5 percent.
 
 use bench::inputs::input;
 use bench::programs::{problems, program, store, with_cases};
@@ -50,7 +50,7 @@ fn count(problem: &Problem, cases: usize) -> io::Result<u64> {
     let path = store(&problem.name, cases, &input(problem, cases))?;
     let mut valgrind = Command::new("valgrind");
     valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program(&problem.name)?);
-    // A name or a setting more in the environment would be read by the program's start, and counted.
+    // The start of a program reads the environment, which would be counted too.
     valgrind.env_clear().env("PATH", std::env::var_os("PATH").unwrap_or_default());
     let run = valgrind.stdin(File::open(&path)?).stdout(Stdio::null()).stderr(Stdio::piped()).output()?;
     fs::remove_file(path)?;

@@ -1,4 +1,4 @@
-//! How cost grows: the CPU time of each program on 1, 10, ..., 1,000,000 cases. Flat until the table is paid, then a line.
+//! The CPU time of each program on 1, 10, ..., 1,000,000 cases: constant while the table dominates, then linear.
 
 use bench::inputs::input;
 use bench::programs::{cpu_milliseconds, median, problems, program, store};

@@ -1,4 +1,4 @@
-//! hdu1043, WRONG on purpose: greedy best-first search, whose ways are mostly not shortest.
+//! hdu1043, WRONG on purpose: greedy best-first search, whose paths are mostly not shortest.
 
 use classics::eight::greedy;
 use classics::program::run_boards;

@@ -1,30 +1,30 @@
-//! A* with the number of misplaced tiles, the frontier in one list for each sum.
+//! A* with the number of misplaced tiles and a bucket queue.
 //!
-//! **Idea.** Go on from the board whose moves made plus estimate of the moves left are least. Sums are small whole
-//! numbers that never fall along a way, so a list for each sum does what a heap does, in constant time.
+//! **Idea.** Expand the board with the least sum of moves made and heuristic. Sums are small integers that never decrease
+//! along a path, so one list for each sum (a bucket) replaces the heap, in constant time per operation.
 //!
-//! **Cost.** On average 12,500 boards, 3.5 ms; 124,000 boards for one 31 moves away, 60 ms and 16 MB: hardly better
-//! than breadth-first search, for the estimate is at most 8 where the distance is up to 31.
+//! **Cost.** On average 12,500 boards expanded, 3.5 ms; 124,000 boards, 60 ms and 16 MB at distance 31. That is hardly
+//! better than breadth-first search: the heuristic is at most 8, the distance up to 31.
 //!
-//! **Trap.** Stop when the goal is *taken* from its list, not when it is put there: a smaller sum may lead to it still.
-//! A board reached again by fewer moves is put in again; its older entry must be skipped. An unsolvable board costs all
-//! 181,440.
+//! **Trap.** Stop when the goal is *taken* from its bucket, not when it is added: a smaller sum may still lead to it.
+//! A board reached again by fewer moves is added again, and its older entry must be skipped. An unsolvable board expands
+//! all 181,440.
 
-use super::estimate::misplaced;
+use super::heuristic::misplaced;
 use super::{read_back, slide, GOAL, LETTERS};
 use crate::board::Board;
 use std::collections::HashMap;
 
-/// A shortest way to the goal, `None` if no moves lead there.
+/// A shortest path to the goal, or `None` if it is unreachable.
 pub fn solve(start: Board) -> Option<String> {
-    // For each board, the fewest moves that reached it so far, and the last of them.
+    // By board: the length of the shortest path to it so far, and the last move of that path.
     let mut reached = HashMap::from([(start, (0, None))]);
-    // By moves made plus estimate, the boards to go on from, each with its moves.
-    let mut lists = vec![Vec::new(); misplaced(start)];
-    lists.push(vec![(start, 0)]);
+    // By sum of moves made and heuristic: the boards to expand, each with its moves made.
+    let mut buckets = vec![Vec::new(); misplaced(start)];
+    buckets.push(vec![(start, 0)]);
     let mut least = misplaced(start);
-    while least < lists.len() {
-        let Some((board, moves)) = lists[least].pop() else {
+    while least < buckets.len() {
+        let Some((board, moves)) = buckets[least].pop() else {
             least += 1;
             continue;
         };
@@ -39,8 +39,8 @@ pub fn solve(start: Board) -> Option<String> {
             if reached.get(&after).is_none_or(|&(known, _)| moves + 1 < known) {
                 reached.insert(after, (moves + 1, Some(letter)));
                 let total = moves + 1 + misplaced(after);
-                lists.resize(lists.len().max(total + 1), Vec::new());
-                lists[total].push((after, moves + 1));
+                buckets.resize(buckets.len().max(total + 1), Vec::new());
+                buckets[total].push((after, moves + 1));
             }
         }
     }

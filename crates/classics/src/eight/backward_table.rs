@@ -1,19 +1,18 @@
 //! One table for all cases: breadth-first search backwards from the goal, in a hash map.
 //!
-//! **Idea.** All cases share the goal, so search once from there. Where the search comes from `board` to the board
-//! *before* some move, that move is the first of a shortest way from there: keep this one letter, and follow letters to
-//! the goal. The key is the board as a decimal number, the hash is `fxhash`: one multiplication, where the hash
-//! of `std` takes its time to withstand chosen keys.
+//! **Idea.** All cases share the goal, so search once from there. When the search goes from a board to the board *before*
+//! a move, that move is the first one of a shortest path. Store this one letter, and follow the letters to the goal. The
+//! key is the board as a decimal number. The hash is `fxhash`, a single multiplication; the default hash of `std` is
+//! slower, since it resists chosen keys.
 //!
 //! **Cost.** 20 ms and 3.7 MB once (2.3 MB stay: 262,144 slots of 9 bytes), then 1 to 2 µs for each case. A C++ program
-//! that keeps the whole way as a string for each board, as is often seen, took 35 MB and 0.6 s: too much for HDU's 32
-//! MB.
+//! that stores the whole path of each board as a string, as is often seen, took 35 MB and 0.6 s: too much for HDU's
+//! 32 MB.
 //!
-//! **Trap.** Backwards, the letters turn round: the way to the goal slides the tile that the search has slid, the other
-//! way. And of several shortest ways the table keeps *one*, not the smallest: read back for hdu3567, it is wrong from
-//! 74,845 of 181,440 boards to the tiles in order. No order of making the moves mends that (of all 24 the best still
-//! leaves 60,579): a search from the goal compares ways from their last letter on, which should be done from the first.
-//! See [`descent`](super::descent).
+//! **Trap.** The search goes backwards, but the letter stored is that of the forward move. And of several shortest paths
+//! the table keeps *one*, not the smallest: read back for hdu3567, it is wrong for 74,845 of 181,440 boards. No order of
+//! trying the moves helps (the best of all 24 leaves 60,579 wrong): a search from the goal compares paths from their last
+//! letter on, but lexicographic order compares them from the first. See [`descent`](super::descent).
 
 use super::{slide, unslide, LETTERS};
 use crate::board::{number, Board};
@@ -21,7 +20,7 @@ use fxhash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::collections::VecDeque;
 
-/// For each board from which moves lead to the goal, the move that its shortest way begins with.
+/// For each board that can reach the goal, the first move of a shortest path.
 pub struct BackwardTable {
     goal: Board,
     first_moves: FxHashMap<u32, u8>,
@@ -45,15 +44,15 @@ impl BackwardTable {
         BackwardTable { goal, first_moves }
     }
 
-    /// A shortest way from a board to the goal, `None` if no moves lead there.
-    pub fn way_from(&self, start: Board) -> Option<String> {
+    /// A shortest path from a board to the goal, or `None` if it is unreachable.
+    pub fn path_from(&self, start: Board) -> Option<String> {
         let mut board = start;
-        let mut way = String::new();
+        let mut path = String::new();
         while board != self.goal {
             let letter = *self.first_moves.get(&number(board))?;
-            way.push(letter.into());
+            path.push(letter.into());
             board = slide(board, letter)?;
         }
-        Some(way)
+        Some(path)
     }
 }

@@ -1,23 +1,23 @@
-//! One table for all cases, in arrays that a board's Cantor rank indexes.
+//! One table for all cases, in arrays indexed by Cantor rank.
 //!
-//! **Idea.** The rank counts the boards that come before this one in lexicographic order, 0 to 362,879: a perfect hash.
-//! Two arrays, the parent's rank and the letter of the move to it, replace the map. Here the search walks backwards
-//! from the goal, so a board's parent is one move nearer to it and the way comes out from front to end.
+//! **Idea.** The rank of a board is the number of boards before it in lexicographic order, 0 to 362,879: a perfect hash.
+//! Two arrays replace the map: the rank of the parent, and the letter of the move to it. The search goes backwards from
+//! the goal, so the parent is one move closer to the goal, and the path comes out from first move to last.
 //!
-//! **Cost.** 30 ms once, for 480,000 boards are ranked and 180,000 unranked; 3.3 MB, of which 1.8 MB stay; then less
+//! **Cost.** 30 ms once, since 480,000 boards are ranked and 180,000 unranked; 3.3 MB, of which 1.8 MB stay; then less
 //! than 1 µs for each case. Half of the ranks are never used: those of the unsolvable boards.
 //!
-//! **Trap.** The goal must be its own parent, or marked in some way: taken for "not reached" it is found again by its
-//! neighbours, and the solved board is answered with two moves.
+//! **Trap.** Mark the goal as reached, here as its own parent. Otherwise its neighbours find it again, and the solved
+//! board gets an answer of two moves.
 
 use super::{unslide, LETTERS};
 use crate::board::{cantor_rank, from_cantor_rank, Board};
 
-/// By a board's Cantor rank, the next step of its shortest way to the goal.
+/// By Cantor rank: the first move of a shortest path to the goal.
 pub struct CantorTable {
-    /// The rank of the board that the step leads to; the goal's own rank at the goal, `NONE` where no moves lead there.
+    /// The rank of the board after the move; the goal's own rank at the goal, and `NONE` if the goal is unreachable.
     parents: Vec<u32>,
-    /// The letter of the step.
+    /// The letter of the move.
     letters: Vec<u8>,
 }
 
@@ -46,16 +46,16 @@ impl CantorTable {
         CantorTable { parents, letters }
     }
 
-    /// A shortest way from a board to the goal, `None` if no moves lead there.
-    pub fn way_from(&self, start: Board) -> Option<String> {
+    /// A shortest path from a board to the goal, or `None` if it is unreachable.
+    pub fn path_from(&self, start: Board) -> Option<String> {
         let mut rank = cantor_rank(start);
-        let mut way = String::new();
+        let mut path = String::new();
         loop {
             match self.parents[rank] {
                 NONE => return None,
-                parent if parent as usize == rank => return Some(way),
+                parent if parent as usize == rank => return Some(path),
                 parent => {
-                    way.push(self.letters[rank].into());
+                    path.push(self.letters[rank].into());
                     rank = parent as usize;
                 }
             }

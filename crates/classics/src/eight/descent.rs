@@ -1,20 +1,20 @@
-//! Exact distances to the goal, then down by the first move that comes nearer: the first way in *any* order of letters.
+//! Distances to the goal, and greedy descent along them: the first shortest path in *any* tie-break order.
 //!
-//! **Idea.** A move begins a shortest way exactly if it leads to a board whose distance is one less. Taking the first
-//! such move by the wanted order, at each step, gives the first of all shortest ways: `udlr` for hdu1043, `dlru` for
-//! hdu3567, from the same table. Nothing else need be stored, so the order can be chosen after the search.
+//! **Idea.** A move starts a shortest path exactly if it reduces the distance by one. Taking the first such move, in
+//! tie-break order, gives the first of all shortest paths: `udlr` for hdu1043, `dlru` for hdu3567, from the same table.
+//! Nothing else is stored, so the order can be chosen after the search.
 //!
-//! **Cost.** 20 ms and 3.7 MB for the table (2.3 MB stay), then 2 µs for each case: up to four look-ups a move.
+//! **Cost.** 20 ms and 3.7 MB for the table (2.3 MB stay), then 2 µs for each case: up to four lookups per move.
 //!
-//! **Trap.** It must be distances *to* the goal. Here moves can be undone, so those from the goal are the same; where
-//! they cannot, as with the nine numbers, the search must walk backwards.
+//! **Trap.** The distances must be those *to* the goal. In the eight puzzle they equal those from the goal, since every
+//! move can be undone by a move. In the nine-number puzzle they do not: there the search must go backwards.
 
 use super::{slide, unslide, LETTERS};
 use crate::board::{number, Board};
 use fxhash::FxHashMap;
 use std::collections::VecDeque;
 
-/// The distance to the goal of each board from which moves lead there.
+/// The distance to the goal of each board that can reach it.
 pub struct Distances(FxHashMap<u32, u8>);
 
 impl Distances {
@@ -35,21 +35,21 @@ impl Distances {
         Distances(distances)
     }
 
-    /// The distance of a board to the goal, 0 to 31; `None` if no moves lead there.
+    /// The distance from a board to the goal, 0 to 31, or `None` if it is unreachable.
     pub fn of(&self, board: Board) -> Option<usize> {
         self.0.get(&number(board)).map(|&distance| distance.into())
     }
 
-    /// The first of all shortest ways from a board to the goal, by the order of its letters; `None` if there is none.
-    pub fn first_way(&self, start: Board, order: &[u8; 4]) -> Option<String> {
+    /// The first shortest path from a board to the goal in a tie-break order, or `None` if it is unreachable.
+    pub fn first_path(&self, start: Board, order: &[u8; 4]) -> Option<String> {
         let mut board = start;
-        let mut way = String::new();
+        let mut path = String::new();
         for left in (0..self.of(start)?).rev() {
             let mut steps = order.iter().filter_map(|&letter| Some((letter, slide(board, letter)?)));
             let (letter, after) = steps.find(|&(_, after)| self.of(after) == Some(left))?;
-            way.push(letter.into());
+            path.push(letter.into());
             board = after;
         }
-        Some(way)
+        Some(path)
     }
 }

@@ -1,25 +1,25 @@
-//! hdu3567, the whole search from A: the lexicographically smallest shortest way to every B.
+//! hdu3567 by a search from A: the lexicographically smallest shortest path to every B.
 //!
-//! **Idea.** Make the moves in alphabetical order, d l r u. Then the queue holds the boards of a layer in the order of
-//! their smallest ways: those of the smaller parent first, and behind one parent in the order of the letters. So the
-//! first way that meets a board is its smallest, and parents are all that must be kept.
+//! **Idea.** Try the moves in alphabetical order: d, l, r, u. Then the queue holds the boards of a layer in the order of
+//! their smallest paths: sorted by parent, then by letter. So the first path that reaches a board is its smallest one, and
+//! only parents need to be stored.
 //!
-//! **Cost.** 25 ms and 8 MB for each A (4.4 MB stay), then 0.4 µs for each B. One for each of HDU's 200 cases takes 5
-//! s; nine do for all pairs, if the tiles are renamed so that A is in order with its blank where it was.
+//! **Cost.** 25 ms and 8 MB for each A (4.4 MB stay), then 0.4 µs for each B. One search for each of HDU's 200 cases
+//! takes 5 s. Nine searches serve all pairs if the tiles are relabeled so that those of A are in order.
 //!
-//! **Trap.** It holds from A only: read back from a search that began at B, ways are shortest but often not smallest.
-//! See [`backward_table`](super::backward_table) for how often.
+//! **Trap.** This works from A only. Read back from a search that starts at B, paths are shortest but often not smallest.
+//! [`backward_table`](super::backward_table) says how often.
 
 use super::{slide, LETTERS};
 use crate::board::{number, Board};
 use fxhash::FxHashMap;
 use std::collections::hash_map::Entry;
 
-/// The lexicographically smallest shortest way from one board to every other.
+/// The lexicographically smallest shortest path from one board to every other.
 pub struct ForwardTable {
-    /// By a board's number, its place in the queue of the search.
+    /// By board number: the index in the queue of the search.
     places: FxHashMap<u32, u32>,
-    /// By a board's place, the place of the board before it and the letter of the move between them.
+    /// By index in the queue: the index of the parent, and the letter of the move from it.
     steps: Vec<(u32, u8)>,
 }
 
@@ -45,8 +45,8 @@ impl ForwardTable {
         ForwardTable { places, steps }
     }
 
-    /// The way to `goal`, `None` if no moves lead there.
-    pub fn way_to(&self, goal: Board) -> Option<String> {
+    /// The path to `goal`, or `None` if it is unreachable.
+    pub fn path_to(&self, goal: Board) -> Option<String> {
         let mut place = *self.places.get(&number(goal))?;
         let mut letters = Vec::new();
         while place != 0 {

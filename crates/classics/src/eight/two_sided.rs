@@ -1,20 +1,20 @@
-//! Breadth-first search from both ends, until they meet.
+//! Two-sided (bidirectional) breadth-first search: from the start and from the goal, until the searches meet.
 //!
-//! **Idea.** Up to the middle a layer has about 1.6 times the boards of the last one, so two searches of half the depth
-//! see far fewer than one of the whole. Always widen the side with the smaller layer.
+//! **Idea.** Up to the middle, each layer has about 1.6 times as many boards as the last one, so two searches of half the
+//! depth expand far fewer boards than one search. Always expand the smaller layer.
 //!
-//! **Cost.** On average 1,700 boards instead of 95,000: 0.4 ms and 0.3 MB; 3 ms for a board 31 moves away. But an
-//! unsolvable one ends only when a side has no layer left, after 300,000 boards: 0.1 s and 8.5 MB. Test the parity
-//! ([`solvable`](super::solvable)) first where that counts.
+//! **Cost.** On average 1,700 boards expanded instead of 95,000: 0.4 ms and 0.3 MB; 3 ms at distance 31. But an unsolvable
+//! board ends only when one side has no layer left, after 300,000 boards: 0.1 s and 8.5 MB. Test the parity
+//! ([`solvable`](super::solvable)) first where that matters.
 //!
-//! **Trap.** Widen by whole layers. If the sides take turns board by board, the first meeting need not be on a shortest
-//! way. The backward side makes its moves backwards ([`unslide`]), and the start may be the goal.
+//! **Trap.** Expand whole layers. If the sides alternate board by board, the first meeting need not be on a shortest path.
+//! The backward side undoes moves ([`unslide`]), and the start may be the goal.
 
 use super::{read_back, slide, unslide, GOAL, LETTERS};
 use crate::board::Board;
 use std::collections::HashMap;
 
-/// One of the two searches: by which move each board was reached, and the boards of the last layer.
+/// One of the two searches: the last move to each board reached, and the boards of the last layer.
 struct Search {
     came_by: HashMap<Board, Option<u8>>,
     layer: Vec<Board>,
@@ -25,8 +25,8 @@ impl Search {
         Search { came_by: HashMap::from([(board, None)]), layer: vec![board] }
     }
 
-    /// Makes one move more from the last layer; a board that `other` has reached too, as soon as there is one.
-    fn widen(&mut self, other: &Search, step: fn(Board, u8) -> Option<Board>) -> Option<Board> {
+    /// Expands the last layer. Stops at the first board that `other` has reached too, and returns it.
+    fn expand(&mut self, other: &Search, step: fn(Board, u8) -> Option<Board>) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
             for letter in LETTERS {
                 let Some(next) = step(board, letter) else { continue };
@@ -44,7 +44,7 @@ impl Search {
     }
 }
 
-/// A shortest way to the goal, `None` if no moves lead there.
+/// A shortest path to the goal, or `None` if it is unreachable.
 pub fn solve(start: Board) -> Option<String> {
     if start == GOAL {
         return Some(String::new());
@@ -52,9 +52,9 @@ pub fn solve(start: Board) -> Option<String> {
     let (mut forward, mut backward) = (Search::from(start), Search::from(GOAL));
     while !forward.layer.is_empty() && !backward.layer.is_empty() {
         let met = if forward.layer.len() <= backward.layer.len() {
-            forward.widen(&backward, slide)
+            forward.expand(&backward, slide)
         } else {
-            backward.widen(&forward, unslide)
+            backward.expand(&forward, unslide)
         };
         if let Some(board) = met {
             let first_half = read_back(board, |board| forward.came_by[&board]);
@@ -64,13 +64,13 @@ pub fn solve(start: Board) -> Option<String> {
     None
 }
 
-/// The way from a board that the backward search has reached, on to the goal.
+/// The path to the goal from a board that the backward search has reached.
 fn read_on(from: Board, backward: &Search) -> String {
     let mut board = from;
-    let mut way = String::new();
+    let mut path = String::new();
     while let Some(letter) = backward.came_by[&board] {
-        way.push(letter.into());
-        board = slide(board, letter).expect("the way to the goal stays on the board");
+        path.push(letter.into());
+        board = slide(board, letter).expect("the path to the goal stays on the board");
     }
-    way
+    path
 }

@@ -1,18 +1,18 @@
-//! Breadth-first search with a hash map, anew for each case, forwards from the board.
+//! Breadth-first search with a hash map, from scratch for each case, forwards from the board.
 //!
-//! **Idea.** As for [the eight puzzle](crate::eight::map_bfs); only the number of moves is asked for, so the map holds
-//! it.
+//! **Idea.** As for [the eight puzzle](crate::eight::map_bfs). Only the number of moves is asked for, so the map holds
+//! distances.
 //!
-//! **Cost.** All 362,880 boards can be reached from each other: on average 60 ms and up to 20 MB for each case.
+//! **Cost.** All 362,880 boards are reachable from each other: on average 60 ms and up to 20 MB for each case.
 //!
-//! **Trap.** The moves are not their own inverses. Searched from the goal to the board instead, by the same moves, it
-//! gives the distance of the way *back*.
+//! **Trap.** The moves are not their own inverses. A search from the goal to the board, by the same moves, gives the
+//! distance in the opposite direction.
 
 use super::{GOAL, MOVES};
 use crate::board::Board;
 use std::collections::{HashMap, VecDeque};
 
-/// The least number of moves to the goal, `None` if no moves lead there.
+/// The least number of moves to the goal, or `None` if it is unreachable.
 pub fn solve(start: Board) -> Option<usize> {
     let mut distances = HashMap::from([(start, 0)]);
     let mut queue = VecDeque::from([start]);

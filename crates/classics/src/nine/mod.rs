@@ -1,4 +1,4 @@
-//! The nine-number puzzle: the outer cells turn, or the middle row shifts.
+//! The nine-number puzzle: the ring of the outer cells rotates, or the middle row rotates.
 
 pub mod backward_table;
 pub mod map_bfs;
@@ -10,20 +10,20 @@ use crate::method::Method;
 /// The numbers in order.
 pub const GOAL: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/// A move, or what undoes it.
+/// A move or its inverse.
 pub type Move = fn(Board) -> Board;
 
 /// The two moves.
-pub const MOVES: [Move; 2] = [turn, shift];
+pub const MOVES: [Move; 2] = [rotate_ring, rotate_row];
 
-/// What undoes them, in the same order.
-pub const UNDO: [Move; 2] = [turn_back, shift_back];
+/// The inverses of the moves, in the same order.
+pub const UNDO: [Move; 2] = [undo_ring, undo_row];
 
 /// The outer cells, clockwise from the top left.
 const RING: [usize; 8] = [0, 1, 2, 5, 8, 7, 6, 3];
 
-/// The eight outer cells move one place clockwise.
-pub fn turn(board: Board) -> Board {
+/// Rotates the ring one place clockwise.
+pub fn rotate_ring(board: Board) -> Board {
     let mut after = board;
     for place in 0..8 {
         after[RING[(place + 1) % 8]] = board[RING[place]];
@@ -31,8 +31,8 @@ pub fn turn(board: Board) -> Board {
     after
 }
 
-/// The eight outer cells move one place back.
-pub fn turn_back(board: Board) -> Board {
+/// Rotates the ring one place counterclockwise.
+pub fn undo_ring(board: Board) -> Board {
     let mut before = board;
     for place in 0..8 {
         before[RING[place]] = board[RING[(place + 1) % 8]];
@@ -40,27 +40,27 @@ pub fn turn_back(board: Board) -> Board {
     before
 }
 
-/// The middle row moves one place right, its last to the front.
-pub fn shift(board: Board) -> Board {
+/// Rotates the middle row one place right; its last number comes to the front.
+pub fn rotate_row(board: Board) -> Board {
     let mut after = board;
     after[3..6].rotate_right(1);
     after
 }
 
-/// The middle row moves one place left, its first to the end.
-pub fn shift_back(board: Board) -> Board {
+/// Rotates the middle row one place left; its first number goes to the end.
+pub fn undo_row(board: Board) -> Board {
     let mut before = board;
     before[3..6].rotate_left(1);
     before
 }
 
-/// The methods, for the least number of moves to the goal.
+/// The methods that find the least number of moves to the goal.
 pub const SHORTEST: [Method<usize>; 3] = [
     Method { name: "map-bfs", ready: || Box::new(map_bfs::solve) },
     Method {
         name: "backward-table",
         ready: || {
-            let distances = backward_table::Distances::walking(UNDO);
+            let distances = backward_table::Distances::by(UNDO);
             Box::new(move |start| distances.of(start))
         },
     },

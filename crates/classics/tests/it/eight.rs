@@ -2,8 +2,8 @@
 
 use classics::board::{board, cantor_rank, every_board, Board};
 use classics::eight::descent::Distances;
-use classics::eight::estimate::{manhattan, misplaced};
 use classics::eight::forward_table::ForwardTable;
+use classics::eight::heuristic::{manhattan, misplaced};
 use classics::eight::{replay, slide, solvable, unslide, GOAL, LETTERS, SHORTEST};
 
 /// The tiles in order, with the blank in a cell.
@@ -13,7 +13,7 @@ fn in_order(blank: usize) -> Board {
     board
 }
 
-/// Boards from all over the space; three unsolvable ones will do, as each costs a whole search.
+/// Boards from the whole state space; only three unsolvable ones, since each costs a whole search.
 fn sample() -> Vec<Board> {
     let (solvable, unsolvable): (Vec<_>, Vec<_>) = every_board().step_by(5_000).partition(|&board| solvable(board));
     let farthest = ["867254301", "647850321"].map(|symbols| board(symbols).unwrap());
@@ -31,45 +31,45 @@ fn a_move_is_undone_by_the_move_back_and_none_leaves_the_board() {
 }
 
 #[test]
-fn every_method_finds_ways_as_short_as_breadth_first_search() {
+fn every_method_finds_paths_as_short_as_breadth_first_search() {
     let sample = sample();
     assert_eq!(SHORTEST[0].name, "map-bfs");
     let mut expected = None;
     for method in SHORTEST {
         let solve = (method.ready)();
-        let ways: Vec<_> = sample.iter().map(|&start| solve(start)).collect();
-        for (&start, way) in sample.iter().zip(&ways) {
-            let reached = way.as_ref().map(|way| replay(start, way));
+        let paths: Vec<_> = sample.iter().map(|&start| solve(start)).collect();
+        for (&start, path) in sample.iter().zip(&paths) {
+            let reached = path.as_ref().map(|path| replay(start, path));
             assert!(reached.is_none_or(|reached| reached == Some(GOAL)), "{} from {start:?}", method.name);
         }
-        let lengths: Vec<_> = ways.iter().map(|way| way.as_ref().map(String::len)).collect();
+        let lengths: Vec<_> = paths.iter().map(|path| path.as_ref().map(String::len)).collect();
         assert_eq!(lengths[lengths.len() - 5..], [None, None, None, Some(31), Some(31)], "{}", method.name);
         assert_eq!(*expected.get_or_insert(lengths.clone()), lengths, "{}", method.name);
     }
 }
 
 #[test]
-fn both_backward_tables_have_a_shortest_way_from_every_board() {
+fn both_backward_tables_have_a_shortest_path_from_every_board() {
     let distances = Distances::to(GOAL);
     for method in SHORTEST.iter().filter(|method| ["backward-table", "cantor-table"].contains(&method.name)) {
         let solve = (method.ready)();
         for start in every_board() {
-            let way = solve(start);
-            assert_eq!(way.as_ref().map(String::len), distances.of(start), "{} from {start:?}", method.name);
-            assert!(way.is_none_or(|way| replay(start, &way) == Some(GOAL)), "{} from {start:?}", method.name);
+            let path = solve(start);
+            assert_eq!(path.as_ref().map(String::len), distances.of(start), "{} from {start:?}", method.name);
+            assert!(path.is_none_or(|path| replay(start, &path) == Some(GOAL)), "{} from {start:?}", method.name);
         }
     }
 }
 
 #[test]
-fn a_board_is_solvable_exactly_when_its_tiles_are_in_an_even_order() {
+fn a_board_is_solvable_exactly_when_its_tiles_are_an_even_permutation() {
     let distances = Distances::to(GOAL);
     assert!(every_board().all(|board| solvable(board) == distances.of(board).is_some()));
     assert_eq!(every_board().filter(|&board| solvable(board)).count(), 181_440);
 }
 
 #[test]
-fn no_estimate_is_more_than_the_distance_or_changes_by_more_than_a_move() {
+fn the_heuristics_are_admissible_and_consistent() {
     let distances = Distances::to(GOAL);
     for board in every_board() {
         assert!(misplaced(board) <= manhattan(board), "{board:?}");
@@ -138,52 +138,52 @@ fn only_two_boards_are_31_moves_from_the_goal() {
 }
 
 #[test]
-fn the_first_way_in_the_order_udlr_is_the_published_sample() {
-    let way = |symbols| Distances::to(GOAL).first_way(board(symbols).unwrap(), b"udlr");
-    assert_eq!(way("23415x768").as_deref(), Some("ullddrurdllurdruldr"));
-    assert_eq!(way("12345678x").as_deref(), Some(""));
-    assert_eq!(way("12345687x"), None);
+fn the_first_path_in_the_order_udlr_is_the_published_sample() {
+    let path = |symbols| Distances::to(GOAL).first_path(board(symbols).unwrap(), b"udlr");
+    assert_eq!(path("23415x768").as_deref(), Some("ullddrurdllurdruldr"));
+    assert_eq!(path("12345678x").as_deref(), Some(""));
+    assert_eq!(path("12345687x"), None);
 }
 
 #[test]
-fn the_smallest_ways_from_board_to_board_are_the_published_ones() {
-    for (start, goal, way) in [
+fn the_smallest_paths_from_board_to_board_are_the_published_ones() {
+    for (start, goal, path) in [
         ("12X453786", "12345678X", "dd"),
         ("564178X23", "7568X4123", "urrulldr"),
         ("1234X8765", "12345678X", "druldr"),
         ("12345678X", "12345678X", ""),
     ] {
         let (start, goal) = (board(start).unwrap(), board(goal).unwrap());
-        assert_eq!(ForwardTable::from(start).way_to(goal).as_deref(), Some(way));
-        assert_eq!(Distances::to(goal).first_way(start, b"dlru").as_deref(), Some(way));
+        assert_eq!(ForwardTable::from(start).path_to(goal).as_deref(), Some(path));
+        assert_eq!(Distances::to(goal).first_path(start, b"dlru").as_deref(), Some(path));
     }
-    assert_eq!(ForwardTable::from(GOAL).way_to(board("12345687x").unwrap()), None);
+    assert_eq!(ForwardTable::from(GOAL).path_to(board("12345687x").unwrap()), None);
 }
 
-/// Ways of one length compare by their first letters first, so the smallest to a board is the smallest to one of those
-/// before it, and a letter.
+/// Paths of equal length compare by their first letters first. So the smallest path to a board is the smallest path to
+/// its parent, plus a letter.
 #[test]
-fn each_way_of_a_forward_table_is_the_smallest_of_those_through_the_boards_before() {
+fn each_path_of_a_forward_table_is_the_smallest_of_those_through_the_boards_before() {
     let table = ForwardTable::from(GOAL);
-    let ways: Vec<_> = every_board().map(|board| table.way_to(board)).collect();
-    for (board, way) in every_board().zip(&ways).filter(|(board, _)| *board != GOAL) {
+    let paths: Vec<_> = every_board().map(|board| table.path_to(board)).collect();
+    for (board, path) in every_board().zip(&paths).filter(|(board, _)| *board != GOAL) {
         let through = |&letter: &u8| {
             let before = unslide(board, letter)?;
-            Some(ways[cantor_rank(before)].clone()? + &char::from(letter).to_string())
+            Some(paths[cantor_rank(before)].clone()? + &char::from(letter).to_string())
         };
-        let smallest = LETTERS.iter().filter_map(through).min_by_key(|way| (way.len(), way.clone()));
-        assert_eq!(*way, smallest, "{board:?}");
+        let smallest = LETTERS.iter().filter_map(through).min_by_key(|path| (path.len(), path.clone()));
+        assert_eq!(*path, smallest, "{board:?}");
     }
-    assert_eq!(table.way_to(GOAL).as_deref(), Some(""));
+    assert_eq!(table.path_to(GOAL).as_deref(), Some(""));
 }
 
 #[test]
-fn searched_from_either_end_the_smallest_way_is_the_same() {
+fn searched_from_either_end_the_smallest_path_is_the_same() {
     let tables: Vec<_> = (0..9).map(|blank| ForwardTable::from(in_order(blank))).collect();
     for goal in every_board().step_by(20_000) {
         let distances = Distances::to(goal);
         for (blank, table) in tables.iter().enumerate() {
-            assert_eq!(table.way_to(goal), distances.first_way(in_order(blank), b"dlru"), "{blank} to {goal:?}");
+            assert_eq!(table.path_to(goal), distances.first_path(in_order(blank), b"dlru"), "{blank} to {goal:?}");
         }
     }
 }

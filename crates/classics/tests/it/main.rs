@@ -1,4 +1,4 @@
-//! The methods agree with one another and with the published figures, and the bad examples are bad.
+//! The methods agree with one another and with the published figures, and the bad examples are wrong.
 
 mod board;
 mod eight;

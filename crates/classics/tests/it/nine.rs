@@ -9,7 +9,7 @@ fn numbers(symbols: &str) -> Board {
 }
 
 #[test]
-fn a_turn_and_a_shift_of_the_numbers_in_order_are_as_published() {
+fn the_two_rotations_of_the_numbers_in_order_are_as_published() {
     let after = MOVES.map(|step| step(numbers("012345678")));
     assert_eq!(after, [numbers("301642785"), numbers("012534678")]);
 }
@@ -38,7 +38,7 @@ fn every_method_finds_the_distance_of_breadth_first_search() {
 
 #[test]
 fn the_table_and_the_search_from_both_ends_agree_on_a_thousand_boards() {
-    let distances = Distances::walking(UNDO);
+    let distances = Distances::by(UNDO);
     for start in every_board().step_by(363) {
         assert_eq!(two_sided::solve(start), distances.of(start), "{start:?}");
     }
@@ -46,7 +46,7 @@ fn the_table_and_the_search_from_both_ends_agree_on_a_thousand_boards() {
 
 #[test]
 fn the_published_samples_and_traps_have_their_distances() {
-    let distances = Distances::walking(UNDO);
+    let distances = Distances::by(UNDO);
     for (start, moves) in [("230187546", 4), ("375261480", 24), ("102345678", 22), ("012345678", 0), ("270345816", 32)]
     {
         assert_eq!(distances.of(numbers(start)), Some(moves), "{start}");
@@ -59,7 +59,7 @@ fn the_boards_at_each_distance_add_up_to_all_of_them() {
         1, 2, 4, 7, 13, 24, 41, 73, 127, 220, 385, 671, 1164, 2000, 3371, 5552, 8945, 14012, 21182, 30344, 40027,
         47057, 49055, 46063, 38529, 27029, 15877, 7415, 2635, 843, 189, 22, 1,
     ];
-    let distances = Distances::walking(UNDO);
+    let distances = Distances::by(UNDO);
     let mut boards = [0; 33];
     every_board().for_each(|board| boards[distances.of(board).expect("all can reach the goal")] += 1);
     assert_eq!(boards, expected);

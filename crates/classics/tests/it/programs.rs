@@ -1,4 +1,4 @@
-//! The programs: the right ones answer the samples, the wrong ones are wrong in their one way only.
+//! The programs: the right ones answer the samples, each wrong one makes its one mistake only.
 
 use classics::{eight, nine};
 use std::io::Write;
@@ -16,22 +16,22 @@ fn run(program: &str, arguments: &[&str], input: &str) -> (String, String, Optio
     (text(output.stdout), text(output.stderr), output.status.code())
 }
 
-/// What a program answers to a right input.
+/// The answer of a program to a valid input.
 fn answer(program: &str, arguments: &[&str], input: &str) -> String {
     let (stdout, stderr, status) = run(program, arguments, input);
     assert_eq!((&*stderr, status), ("", Some(0)));
     stdout
 }
 
-const HDU1043: &str = env!("CARGO_BIN_EXE_classic-hdu1043");
-const HDU3567: &str = env!("CARGO_BIN_EXE_classic-hdu3567");
-const NINE_NUMBER: &str = env!("CARGO_BIN_EXE_classic-nine-number");
+const HDU1043: &str = env!("CARGO_BIN_EXE_textbook-hdu1043");
+const HDU3567: &str = env!("CARGO_BIN_EXE_textbook-hdu3567");
+const NINE_NUMBER: &str = env!("CARGO_BIN_EXE_textbook-nine-number");
 
 const HDU3567_SAMPLE: &str = "2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
 const NINE_NUMBER_SAMPLE: &str = "2 3 0\n1 8 7\n5 4 6\n\n3 7 5\n2 6 1\n4 8 0\n";
 
 #[test]
-fn each_method_of_hdu1043_answers_however_the_boards_are_laid_out() {
+fn each_method_of_hdu1043_reads_boards_in_any_layout() {
     for method in eight::SHORTEST {
         let input = "1 2 3\r\n4 5 6\r\n7 8 x\r\n12345678x1 2 3  4 5\tx 7 8 6\n\n1 2 3 4 5 6 8 7 x";
         assert_eq!(answer(HDU1043, &[method.name], input), "\n\nd\nunsolvable\n", "{}", method.name);
@@ -48,7 +48,7 @@ fn the_other_right_programs_answer_their_samples() {
 }
 
 #[test]
-fn a_program_without_a_method_names_those_there_are() {
+fn a_program_without_a_method_lists_the_methods() {
     for arguments in [&[][..], &["quickly"], &["map-bfs", "map-bfs"]] {
         let (stdout, stderr, status) = run(NINE_NUMBER, arguments, "");
         assert_eq!(stderr, "expected one argument, a method: map-bfs, backward-table, two-sided\n");
@@ -57,27 +57,32 @@ fn a_program_without_a_method_names_those_there_are() {
 }
 
 #[test]
-fn a_fault_of_the_input_is_named_with_its_place() {
+fn an_error_in_the_input_is_reported_with_its_place() {
     let expected = "expected nine different digits 0 to 8 (or x for 0)";
     let twice = "12345678x\n11345678x\n";
-    for (program, arguments, input, fault) in [
+    for (program, arguments, input, error) in [
         (HDU1043, &["descent"][..], twice, format!("board 2: found `11345678x`, {expected}")),
         (HDU1043, &["descent"], "1 2 3", format!("board 1: found `123`, {expected}")),
         (HDU3567, &[], "", "found ``, expected the number of cases".into()),
         (HDU3567, &[], "1\n12345678X\n", "found 1 boards, expected two for each of 1 cases".into()),
-        (HDU3567, &[], "1\n12345678X\n12345687X\n", "case 1: no moves join the two boards".into()),
+        (
+            HDU3567,
+            &[],
+            "1\n12345678X\n12345687X\n",
+            "case 1: found boards with no path between them, expected a solvable pair".into(),
+        ),
     ] {
-        assert_eq!(run(program, arguments, input), (String::new(), fault + "\n", Some(1)));
+        assert_eq!(run(program, arguments, input), (String::new(), error + "\n", Some(1)));
     }
 }
 
 #[test]
-fn the_greedy_program_is_wrong_by_the_length_of_its_ways_only() {
+fn the_greedy_program_is_wrong_by_the_length_of_its_paths_only() {
     let program = env!("CARGO_BIN_EXE_wrong-hdu1043-greedy");
     assert_eq!(answer(program, &[], "12345678x\n12345x786\n12345687x\n"), "\nd\nunsolvable\n");
-    let way = answer(program, &[], "2  3  4  1  5  x  7  6  8\n");
-    assert_eq!(way.trim_end().len(), 21, "the shortest has 19 moves");
-    assert_eq!(eight::replay([2, 3, 4, 1, 5, 0, 7, 6, 8], way.trim_end()), Some(eight::GOAL));
+    let path = answer(program, &[], "2  3  4  1  5  x  7  6  8\n");
+    assert_eq!(path.trim_end().len(), 21, "the shortest has 19 moves");
+    assert_eq!(eight::replay([2, 3, 4, 1, 5, 0, 7, 6, 8], path.trim_end()), Some(eight::GOAL));
 }
 
 #[test]
@@ -104,7 +109,7 @@ fn the_program_that_reads_back_is_wrong_by_the_letters_only() {
 }
 
 #[test]
-fn the_program_that_walks_forwards_is_right_about_the_numbers_in_order() {
+fn the_program_that_searches_forwards_is_right_about_the_numbers_in_order() {
     let program = env!("CARGO_BIN_EXE_wrong-nine-number-forwards");
     assert_eq!(answer(program, &[], &format!("012345678 {NINE_NUMBER_SAMPLE}")), "0\n9\n21\n");
 }

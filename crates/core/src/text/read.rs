@@ -19,8 +19,8 @@ impl<S: Stream> Text<S> {
         }
     }
 
-    /// The next 3x3 board, if it is valid and its symbols have no white space between them, or one blank each. Most boards
-    /// are such boards, and are read three times as fast as by [`Text::any_board`].
+    /// The next 3x3 board, if it is valid and its symbols are separated by nothing or by single spaces. Most boards are, and
+    /// this is three times as fast as [`Text::any_board`].
     #[inline]
     fn regular_board<const N: usize>(&mut self, symbols: &Symbols) -> Option<[u8; N]> {
         if N != 9 {
@@ -120,7 +120,7 @@ impl<S: Stream> Text<S> {
     /// The next number: digits up to white space or the end of the input.
     ///
     /// # Errors
-    /// If there is no number, at a byte that is not a digit, or at the first digit of a number above `u64::MAX`.
+    /// If the number is missing, at a byte that is not a digit, or at the first digit of a number above `u64::MAX`.
     pub fn number(&mut self, expected: &'static str) -> Result<u64, InputError> {
         self.number_up_to(u64::MAX, expected)
     }
@@ -195,7 +195,7 @@ impl<S: Stream> Text<S> {
     /// Refills the input when all of it is consumed, unless it has ended.
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before sending more input must get it.
+        // The sender may wait for an answer before it sends more input.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;

@@ -31,7 +31,7 @@ fn told(problem: &str, input: &str, output: &str, name: &str) -> Option<String> 
 #[test]
 fn every_right_answer_to_the_cases_is_accepted() {
     for problem in PROBLEMS.iter().map(|problem| problem.name) {
-        for case in cases(problem).iter().filter(|case| !case.is_fault()) {
+        for case in cases(problem).iter().filter(|case| !case.is_error()) {
             let (input, output) = (&case.input, case.expected("out"));
             let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("right cases are text");
             // The third file is what another judge hands over: it may not even be there.
@@ -377,7 +377,7 @@ fn an_input_that_is_not_one_is_neither_right_nor_wrong() {
 fn an_input_is_refused_in_the_words_of_the_program() {
     let mut refused = 0;
     for problem in PROBLEMS.iter().map(|problem| problem.name) {
-        for case in cases(problem).iter().filter(|case| case.is_fault()) {
+        for case in cases(problem).iter().filter(|case| case.is_error()) {
             let error = case.expected("err");
             let expected = String::from_utf8(error).expect("faults are text").replacen(problem, "", 1);
             let fault = input::read(Problem::named(problem).expect("a problem"), &case.input).expect_err(&case.name);

@@ -1,7 +1,19 @@
 //! Turns a package into one C file: cargo compiles it for `wasm32-wasip1`, and the C emitter translates the module.
 
-use anyhow::{bail, Result};
+mod build;
+mod package;
+mod report;
+mod shrink;
+mod sysroot;
+mod toolchain;
+
+use anyhow::{ensure, Context, Result};
+use c_emitter::Options;
+use package::Program;
+use shrink::Shrunk;
 use std::path::PathBuf;
+use sysroot::{sysroot, Kind};
+use toolchain::Toolchain;
 
 /// What to bundle, and how.
 #[derive(Debug, Clone)]
@@ -117,5 +129,85 @@ impl std::error::Error for MissingTool {}
 /// If a tool is missing ([`MissingTool`]), if cargo does not compile the package, if the module has something that C does
 /// not get, or if the file is above the limit: then the message shows its largest functions and crates.
 pub fn bundle(request: &CRequest) -> Result<CFile> {
-    bail!("not yet: {request:?}")
+    let program = package::program(request)?;
+    let tools = toolchain::find(program.workspace_root.as_path())?;
+    let quick = match request.optimize {
+        Optimize::Size => None,
+        _ => Some(translate(request, &program, &tools, false)?),
+    };
+    let file = match (request.optimize, quick) {
+        (_, Some(file)) if file.text.len() <= request.limit || request.optimize == Optimize::Speed => file,
+        (_, quick) => {
+            let mut small = translate(request, &program, &tools, true)?;
+            if let Some(quick) = quick {
+                small.notes.push(format!(
+                    "optimised for size, since the file would have {} bytes otherwise: sorting, hashing, searching and \
+                     formatting are slower, sorting of many values several times",
+                    quick.text.len()
+                ));
+            }
+            small
+        }
+    };
+    ensure!(file.text.len() <= request.limit, report::above(file.text.len(), request.limit, &file.functions));
+    Ok(file)
+}
+
+/// Compiles the program and translates the module.
+fn translate(request: &CRequest, program: &Program, tools: &Toolchain, size: bool) -> Result<CFile> {
+    let module = module(request, program, tools, size)?;
+    let options = Options {
+        comment: comment(program, tools, &module),
+        compact: true,
+        // The allocator clears what is to be zero.
+        clear_grown_memory: false,
+        stack: Some(request.stack).filter(|_| program.settings.c_entry.is_none()),
+        ..Options::default()
+    };
+    let translation = c_emitter::translate(&module.wasm, &options).with_context(|| program.package.name.to_string())?;
+    let mut functions: Vec<FunctionSize> = translation.functions.into_iter().map(Into::into).collect();
+    functions.sort_by(|left, right| right.c_bytes.cmp(&left.c_bytes).then_with(|| left.name.cmp(&right.name)));
+    let (wasm, c) = functions.iter().fold((0, 0), |sums, one| (sums.0 + one.wasm_bytes, sums.1 + one.c_bytes));
+    let ratio = format!("{c} bytes of C for {wasm} bytes of wasm code: {:.2} for one", c as f64 / wasm.max(1) as f64);
+    Ok(CFile { text: translation.c, functions, notes: vec![module.note, ratio] })
+}
+
+/// What the file's first lines say: where it is from, and what made it.
+fn comment(program: &Program, tools: &Toolchain, module: &Shrunk) -> Vec<String> {
+    let package = &program.package;
+    let name = match &program.target {
+        CTarget::Bin(name) | CTarget::Example(name) => name,
+    };
+    let mut lines = vec![format!("{name} {}, made from Rust by cargo single-file", package.version)];
+    lines.push(format!(
+        "with {}{}",
+        tools.name(),
+        module.tool.as_ref().map_or(String::new(), |tool| format!(" and {tool}"))
+    ));
+    lines.extend(package.license.as_ref().map(|license| format!("Licence: {license}")));
+    lines
+}
+
+impl From<c_emitter::FunctionSize> for FunctionSize {
+    fn from(size: c_emitter::FunctionSize) -> Self {
+        FunctionSize { name: size.name, wasm_bytes: size.wasm_bytes, c_bytes: size.c_bytes }
+    }
+}
+
+/// The module of a program, optimised.
+fn module(request: &CRequest, program: &Program, tools: &Toolchain, size: bool) -> Result<Shrunk> {
+    let sysroot = sysroot(tools, Kind { size, panic_messages: request.panic_messages })?;
+    let level = program.settings.opt_level.as_ref().map(ToString::to_string);
+    let level = level.or_else(|| size.then(|| "s".to_owned()));
+    shrink::shrink(&build::build(request, program, tools, &sysroot, level.as_deref())?, size)
+}
+
+/// The wasm module of a program: what [`bundle`] translates.
+///
+/// # Errors
+/// As [`bundle`].
+pub fn wasm(request: &CRequest) -> Result<Vec<u8>> {
+    let program = package::program(request)?;
+    let tools = toolchain::find(program.workspace_root.as_path())?;
+    Ok(module(request, &program, &tools, request.optimize == Optimize::Size)?.wasm)
 }

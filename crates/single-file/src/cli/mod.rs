@@ -20,14 +20,14 @@ use std::process::ExitCode;
 /// if a tool is missing.
 pub(crate) fn main() -> ExitCode {
     let options = Options::parse_from(options::arguments());
+    let mut reports: Vec<Report> = Vec::new();
     let done = match &options.command {
-        Some(Command::Judges { names, manifest_path }) => judge::list(names, manifest_path.as_deref()).map(|text| {
-            print!("{text}");
-            Vec::new()
-        }),
-        None => run::run(&options.bundle, options.message_format),
+        Some(Command::Judges { names, manifest_path }) => {
+            judge::list(names, manifest_path.as_deref()).map(|text| print!("{text}"))
+        }
+        None => run::run(&options.bundle, options.message_format, &mut reports),
     };
-    let reports: Vec<Report> = done.unwrap_or_else(|error| vec![error]);
+    reports.extend(done.err());
     for report in &reports {
         report.show(options.message_format);
     }

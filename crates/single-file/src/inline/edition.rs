@@ -33,6 +33,9 @@ impl Modern {
             match token {
                 TokenTree::Ident(name) => self.name(name, &tokens, at),
                 TokenTree::Group(group) => {
+                    if word(2) == "fn" && group.delimiter() == Delimiter::Parenthesis && self.crosses(Edition::E2018) {
+                        self.parameters(group.stream());
+                    }
                     if word(1) == "!" && self.crosses(Edition::E2021) {
                         self.message(&word(2), group.stream());
                     }
@@ -76,6 +79,28 @@ impl Modern {
         }
         if text == "extern" && self.crosses(Edition::E2024) && is_foreign_block(tokens, at) {
             self.edits.insert(name.span().byte_range().start, "unsafe ");
+        }
+    }
+
+    /// Parameters of a trait's function had no need of a name.
+    fn parameters(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut depth = 0;
+        let mut start = 0;
+        for at in 0..=tokens.len() {
+            let sign = tokens.get(at).map(ToString::to_string).unwrap_or_default();
+            depth += i32::from(sign == "<") - i32::from(sign == ">");
+            if at < tokens.len() && (sign != "," || depth > 0) {
+                continue;
+            }
+            let part = &tokens[start..at];
+            start = at + 1;
+            let is_colon = |at: usize| part.get(at).is_some_and(|token| token.to_string() == ":");
+            let is_named = (0..part.len()).any(|at| is_colon(at) && !is_colon(at + 1) && (at == 0 || !is_colon(at - 1)));
+            let is_self = part.iter().any(|token| token.to_string() == "self");
+            if let (Some(first), false, false) = (part.first(), is_named, is_self) {
+                self.edits.insert(range(first).start, "_: ");
+            }
         }
     }
 

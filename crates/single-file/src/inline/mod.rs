@@ -11,14 +11,14 @@ mod values;
 use crate::edit::Edits;
 use crate::error::Error;
 use crate::layout::tidy;
-use crate::resolve::{Built, Crate};
+use crate::request::Request;
+use crate::resolve::{Crate, Resolved};
 use crate::source::{range, Source};
 use anyhow::{bail, Result};
 use cargo_metadata::Edition;
 use cfg::Facts;
 use modules::{Folders, Modules};
 use std::collections::HashMap;
-use std::fs;
 use std::path::Path;
 use syn::visit::Visit;
 use syn::{AttrStyle, Item};
@@ -26,18 +26,21 @@ use syn::{AttrStyle, Item};
 /// Macros that a crate can call without a path, and the path where they are.
 type Macros = HashMap<String, String>;
 
-/// What is the same for all crates of a bundle.
+/// Inlines crate after crate.
 pub(crate) struct Inliner<'a> {
-    pub(crate) built: &'a Built,
+    resolved: &'a Resolved,
+    request: &'a Request,
     /// The conditions that hold on this platform.
-    pub(crate) target: &'a [String],
-    pub(crate) edition: Edition,
-    /// The names of exported macros, by the module of the crate.
-    pub(crate) exported: HashMap<String, Vec<String>>,
+    target: &'a [String],
+    edition: Edition,
+    /// What has been inlined, and the macros that it exports, by the module of the crate.
+    done: HashMap<String, (Inlined, Vec<String>)>,
+    /// Why crates are missing: they may not be used.
+    pub(crate) failed: Vec<anyhow::Error>,
 }
 
 /// A crate as one text.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Inlined {
     pub(crate) text: String,
     /// Whether it wants `extern crate alloc`.
@@ -46,52 +49,96 @@ pub(crate) struct Inlined {
     pub(crate) recursion: Option<usize>,
 }
 
-impl Inliner<'_> {
-    /// The text of a crate. The crates that it uses must have been asked for before.
+impl<'a> Inliner<'a> {
+    pub(crate) fn new(resolved: &'a Resolved, request: &'a Request, target: &'a [String], edition: Edition) -> Self {
+        Inliner { resolved, request, target, edition, done: HashMap::new(), failed: Vec::new() }
+    }
+
+    /// The text of a crate.
     ///
     /// # Errors
-    /// If a file cannot be read or parsed, or if the crate is made for unstable Rust.
+    /// If a file of the program cannot be read or parsed, or asks for unstable Rust. Of a library, this is remembered.
     pub(crate) fn inline(&mut self, owner: &Crate) -> Result<Inlined> {
-        if owner.is_macro {
-            return self.procedural(owner);
+        let Some(module) = &owner.module else { return Ok(self.read(owner)?.0) };
+        if !self.done.contains_key(module) {
+            let read = self.read(owner).unwrap_or_else(|error| {
+                self.failed.push(error);
+                Default::default()
+            });
+            self.done.insert(module.clone(), read);
         }
-        let script = self.built.scripts.get(&owner.package.id);
+        Ok(self.done[module].0.clone())
+    }
+
+    fn read(&mut self, owner: &Crate) -> Result<(Inlined, Vec<String>)> {
+        if owner.is_macro {
+            return Ok((procedural(owner)?, Vec::new()));
+        }
+        let script = match owner.has_script() {
+            true => self.resolved.built(self.request)?.scripts.get(&owner.package.id),
+            false => None,
+        };
         let mut env = cargo_variables(owner);
         env.extend(script.into_iter().flat_map(|script| script.env.clone()));
         let facts = Facts::new(owner, script, self.target);
         let macros = self.macros(owner)?;
+        let owner = &Crate { uses: uses(owner)?, ..owner.clone() };
         let mut file = Crates { owner, facts, env, macros, edition: self.edition, inlined: Inlined::default() };
         let folder = owner.root.parent().expect("a file is in a folder");
         let (text, exported) = file.file(&owner.root, &Folders::of_root(folder), 0)?;
-        self.exported.insert(owner.module.clone().unwrap_or_default(), exported);
-        Ok(Inlined { text, ..file.inlined })
-    }
-
-    /// Of a procedural macro, the bundle has names only, so that imports of it mean something.
-    fn procedural(&mut self, owner: &Crate) -> Result<Inlined> {
-        let mut text = String::new();
-        for name in procedural_names(&Source::read(&owner.root)?) {
-            text.push_str(&format!("macro_rules! {name} {{ () => {{}} }}\npub(crate) use {name};\n"));
-        }
-        Ok(Inlined { text, ..Inlined::default() })
+        Ok((Inlined { text, ..file.inlined }, exported))
     }
 
     /// What `#[macro_use] extern crate` puts within reach.
-    fn macros(&self, owner: &Crate) -> Result<Macros> {
+    fn macros(&mut self, owner: &Crate) -> Result<Macros> {
         let mut macros = Macros::new();
-        let Ok(file) = syn::parse_file(&fs::read_to_string(&owner.root)?) else { return Ok(macros) };
+        let text = Source::text(&owner.root)?;
+        if !text.contains("macro_use") {
+            return Ok(macros);
+        }
+        let Ok(file) = syn::parse_file(&text) else { return Ok(macros) };
         for item in &file.items {
             let Item::ExternCrate(item) = item else { continue };
             let path = owner.uses.get(&item.ident.to_string());
-            let (Some(path), true) = (path, item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use")))
-            else {
-                continue;
-            };
-            let names = path.strip_prefix("crate::").and_then(|module| self.exported.get(module));
-            macros.extend(names.into_iter().flatten().map(|name| (name.clone(), path.clone())));
+            let is_used = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
+            let Some(path) = path.filter(|_| is_used) else { continue };
+            let module = path.strip_prefix("crate::").unwrap_or_default();
+            let resolved = self.resolved;
+            if let Some(used) = resolved.crates.iter().find(|used| used.module.as_deref() == Some(module)) {
+                self.inline(used)?;
+                macros.extend(self.done[module].1.iter().map(|name| (name.clone(), path.clone())));
+            }
         }
         Ok(macros)
     }
+}
+
+/// What a crate calls others, with the names that `extern crate .. as ..` at its root gives them.
+fn uses(owner: &Crate) -> Result<HashMap<String, String>> {
+    let mut uses = owner.uses.clone();
+    let text = Source::text(&owner.root)?;
+    let Ok(file) = syn::parse_file(&text) else { return Ok(uses) };
+    for item in &file.items {
+        let Item::ExternCrate(syn::ItemExternCrate { ident, rename: Some((_, called)), .. }) = item else { continue };
+        let path = match (owner.uses.get(&ident.to_string()), &owner.module) {
+            (Some(path), _) => path.clone(),
+            (None, Some(module)) if ident == "self" => format!("crate::{module}"),
+            (None, _) => format!("::{ident}"),
+        };
+        if called != "_" && path != "::self" {
+            uses.insert(called.to_string(), path);
+        }
+    }
+    Ok(uses)
+}
+
+/// Of a procedural macro, the bundle has names only, so that imports of it mean something.
+fn procedural(owner: &Crate) -> Result<Inlined> {
+    let mut text = String::new();
+    for name in procedural_names(&Source::read(&owner.root)?) {
+        text.push_str(&format!("macro_rules! {name} {{ () => {{}} }}\npub(crate) use {name};\n"));
+    }
+    Ok(Inlined { text, ..Inlined::default() })
 }
 
 /// The names of the macros that a crate of procedural macros defines.

@@ -134,7 +134,8 @@ impl<'a, 'b> Modules<'a, 'b> {
                 TokenTree::Ident(word) => {
                     let next = tokens.get(at + 1).map(ToString::to_string).unwrap_or_default();
                     let before = at.checked_sub(1).map(|at| tokens[at].to_string()).unwrap_or_default();
-                    word == name && next != "!" && before != "!"
+                    let names = ["fn", "const", "static", "as", ":", "{", ","].contains(&before.as_str());
+                    word == name && names && next != "!" && next != ":"
                 }
                 _ => false,
             })

@@ -62,7 +62,11 @@ impl<'ast> Visit<'ast> for Names<'_> {
             Some(path) => path.clone(),
             None if name == "self" => format!("crate::{}", self.owner.module.as_deref().unwrap_or("self")),
             // The head of the bundle names `alloc`; `core` and `std` are there in any case.
-            None if self.owner.module.is_some() => format!("::{name}"),
+            None if self.owner.module.is_some() && self.needs_name(item) => format!("::{name}"),
+            None if self.owner.module.is_some() => {
+                self.edits.delete(whole_lines(&self.source.text, place));
+                return;
+            }
             None => return,
         };
         let is_same = path.rsplit("::").next().is_some_and(|last| called == last);
@@ -90,6 +94,12 @@ impl<'ast> Visit<'ast> for Names<'_> {
 }
 
 impl Names<'_> {
+    /// Whether someone may speak of `alloc` as of an item of this module.
+    fn needs_name(&self, item: &ItemExternCrate) -> bool {
+        let is_public = !matches!(item.vis, Visibility::Inherited);
+        is_public || item.rename.is_some() || self.owner.package.source.is_some() || self.owner.edition == Edition::E2015
+    }
+
     /// Macros that a macro with `local_inner_macros` calls are those of its crate.
     fn own_macros(&mut self, tokens: TokenStream, prefix: &str) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();

@@ -3,6 +3,7 @@
 mod derives;
 mod imports;
 mod items;
+mod reach;
 
 use crate::edit::{whole_lines, with_remark, Edits};
 use crate::layout::tidy;
@@ -22,7 +23,8 @@ type Candidate = Vec<Range<usize>>;
 ///
 /// # Errors
 /// If rustc does not compile the text as it is.
-pub(crate) fn prune(mut text: String, rustc: &Rustc) -> Result<String> {
+pub(crate) fn prune(text: String, rustc: &Rustc) -> Result<String> {
+    let mut text = first(text, rustc)?;
     loop {
         let said = rustc.check(&text)?;
         if said.iter().any(Diagnostic::is_error) {
@@ -32,12 +34,48 @@ pub(crate) fn prune(mut text: String, rustc: &Rustc) -> Result<String> {
         round.delete(&candidates(&text, &said)?)?;
         text = if round.some {
             round.deleted.apply(&text)
+        } else if std::env::var_os("SINGLE_FILE_DEBUG").is_some() && { eprintln!("errors so far, runs {}", rustc.runs.get()); false } {
+            unreachable!()
         } else if let Some(trimmed) = derives::trim(&text, rustc, &said)? {
             trimmed
         } else {
             return Ok(tidy(&allow_rest(&text, &said)?));
         };
     }
+}
+
+/// The text without what `main` does not reach by names. What rustc then misses is put back; in the end, all of it.
+fn first(text: String, rustc: &Rustc) -> Result<String> {
+    let source = parse(&text)?;
+    let mut forced = BTreeSet::new();
+    for _ in 0..4 {
+        let pruned = without(&source, &reach::unreached(&source, &forced));
+        let said = rustc.check(&pruned)?;
+        let errors: Vec<&Diagnostic> = said.iter().filter(|said| said.is_error()).collect();
+        if errors.is_empty() {
+            return Ok(pruned);
+        }
+        if std::env::var_os("SINGLE_FILE_DEBUG").is_some() {
+            std::fs::write("/tmp/pruned.rs", &pruned)?;
+            errors.iter().for_each(|error| eprintln!("{}", error.rendered()));
+        }
+        let before = forced.len();
+        forced.extend(errors.iter().flat_map(|error| error.names()));
+        if forced.len() == before {
+            break;
+        }
+    }
+    Ok(text)
+}
+
+fn without(source: &Source, unreached: &reach::Unreached) -> String {
+    let text = &source.text;
+    let mut edits = Edits::default();
+    unreached.items.iter().for_each(|range| edits.delete(with_comment(text, range.clone())));
+    for ranges in trim(&source.file, &unreached.imports) {
+        lines(text, ranges).into_iter().for_each(|range| edits.delete(range));
+    }
+    edits.apply(text)
 }
 
 fn parse(text: &str) -> Result<Source> {
@@ -114,7 +152,7 @@ struct Round<'a> {
 impl Round<'_> {
     /// Deletes all candidates without which the text still compiles; where it does not, each half of them is tried.
     fn delete(&mut self, candidates: &[Candidate]) -> Result<()> {
-        if candidates.is_empty() {
+        if candidates.is_empty() || self.rustc.is_spent() {
             return Ok(());
         }
         if let Some(deleted) = self.attempt(candidates)? {

@@ -1,6 +1,6 @@
 //! What only a build tells: the answers of build scripts, and where procedural macros and the judge's crates are.
 
-use super::{features, Crate};
+use super::features;
 use crate::error::Error;
 use crate::request::Request;
 use anyhow::{bail, Context, Result};
@@ -29,18 +29,13 @@ pub(crate) struct Script {
 }
 
 impl Built {
-    /// Has cargo check the program, if something of it can be known in no other way.
+    /// Has cargo check the program.
     pub(super) fn ask(
         package: &Package,
         target: &Target,
         request: &Request,
-        crates: &[Crate],
-        offered: HashMap<PackageId, String>,
+        offered: &HashMap<PackageId, String>,
     ) -> Result<Built> {
-        let has_script = |owner: &Crate| owner.package.targets.iter().any(|target| target.is_custom_build());
-        if offered.is_empty() && !crates.iter().any(|owner| owner.is_macro || has_script(owner)) {
-            return Ok(Built::default());
-        }
         let mut command = features::cargo();
         command.args(["check", "--quiet", "--message-format", "json"]);
         command.arg("--manifest-path").arg(&package.manifest_path).args(["--package", &package.id.repr]);

@@ -11,11 +11,12 @@ use crate::request::{JudgeCrate, Request, Target as Asked};
 use anyhow::{Context, Result};
 use cargo_metadata::semver::Version;
 use cargo_metadata::{DependencyKind, Edition, Metadata, MetadataCommand, Package, PackageId, Target};
+use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 
 /// A crate that goes into a bundle.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Crate {
     pub(crate) package: Package,
     /// The module that the crate becomes; `None` for the program itself.
@@ -35,14 +36,43 @@ impl Crate {
     pub(crate) fn name(&self) -> &str {
         self.module.as_deref().unwrap_or(&self.package.name)
     }
+
+    pub(crate) fn has_script(&self) -> bool {
+        self.package.targets.iter().any(|target| target.is_custom_build())
+    }
 }
 
 /// All that goes into a bundle.
 pub(crate) struct Resolved {
     /// The program, then the libraries, each before those that it uses itself.
     pub(crate) crates: Vec<Crate>,
-    pub(crate) built: Built,
     pub(crate) notes: Vec<String>,
+    program: Target,
+    /// Packages that stay outside, because the judge has them, and what they are called in Rust.
+    offered: HashMap<PackageId, String>,
+    built: OnceCell<Built>,
+}
+
+impl Resolved {
+    /// What only a build tells. Cargo checks the program when this is asked for the first time.
+    ///
+    /// # Errors
+    /// If cargo cannot be run, or if the program does not compile.
+    pub(crate) fn built(&self, request: &Request) -> Result<&Built> {
+        if self.built.get().is_none() {
+            let built = Built::ask(&self.crates[0].package, &self.program, request, &self.offered)?;
+            return Ok(self.built.get_or_init(|| built));
+        }
+        Ok(self.built.get().expect("it is there"))
+    }
+
+    /// The judge's crates, by the names that rustc is to know them by.
+    ///
+    /// # Errors
+    /// As those of `built`.
+    pub(crate) fn externs(&self, request: &Request) -> Result<Vec<(String, PathBuf)>> {
+        if self.offered.is_empty() { Ok(Vec::new()) } else { Ok(self.built(request)?.externs.clone()) }
+    }
 }
 
 /// Asks cargo for the program and its libraries.
@@ -78,8 +108,7 @@ pub(crate) fn resolve(request: &Request) -> Result<Resolved> {
         }
     }
     let offered = graph.offered.iter().filter_map(|id| Some((id.clone(), module(library(&metadata[id])?)))).collect();
-    let built = Built::ask(package, target, request, &crates, offered)?;
-    Ok(Resolved { crates, built, notes: graph.notes })
+    Ok(Resolved { crates, notes: graph.notes, program: target.clone(), offered, built: OnceCell::new() })
 }
 
 struct Graph<'a> {

@@ -2,6 +2,7 @@
 
 use crate::{compile, fails, fixture, single_file, succeed};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 #[test]
@@ -77,6 +78,25 @@ fn a_choice_that_is_open_is_an_error_that_names_what_there_is() {
     assert_eq!(succeed(single_file("command").args(["--bin", "words"])).status.code(), Some(0));
     let text = succeed(single_file("command").args(["-p", "sum", "--bin", "second"])).stdout;
     assert!(String::from_utf8_lossy(&text).contains("println!(\"2\")"));
+}
+
+#[test]
+fn an_error_in_a_source_file_has_its_place_for_people_and_for_editors() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    crate::write(&folder.path().join("Cargo.toml"), "[workspace]\n[package]\nname = \"app\"\nedition = \"2021\"\n");
+    crate::write(&folder.path().join("src/main.rs"), "fn main() {\n    let = 3;\n}\n");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-single-file"));
+    let folder = folder.path().canonicalize().expect("the folder is there");
+    let said = fails(command.current_dir(&folder), 1);
+    let main = Path::new("src").join("main.rs").display().to_string();
+    assert!(said.contains(&format!("\n --> {main}:2:9\n  |\n2 |     let = 3;\n  |         ^\n")), "{said}");
+    let said = fails(command.args(["--message-format", "json"]), 1);
+    let error: serde_json::Value = serde_json::from_str(&said).expect("it is one line of JSON");
+    let span = &error["spans"][0];
+    assert_eq!(span["file_name"], main.as_str());
+    let numbers =
+        ["byte_start", "byte_end", "line_start", "column_start", "column_end"].map(|name| span[name].as_u64());
+    assert_eq!(numbers, [20, 21, 2, 9, 10].map(Some), "{span}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The files of the workspace, as they are now.
+//! Reading and writing the files of the workspace.
 
 use catalog::Problem;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 /// The problems, sorted by name.
 ///
 /// # Errors
-/// The first mistake in a `problem.toml`.
+/// At the first mistake in a `problem.toml`.
 pub(crate) fn problems(root: &Path) -> Result<Vec<Problem>, String> {
     names(root)?.iter().map(|name| problem(root, name)).collect()
 }
@@ -15,7 +15,7 @@ pub(crate) fn problems(root: &Path) -> Result<Vec<Problem>, String> {
 /// A problem.
 ///
 /// # Errors
-/// If there is none of that name, which ones there are; else the first mistake in its file.
+/// If there is none of that name (the error lists the known ones), or at the first mistake in its file.
 pub(crate) fn problem(root: &Path, name: &str) -> Result<Problem, String> {
     let names = names(root)?;
     if !names.iter().any(|known| known == name) {

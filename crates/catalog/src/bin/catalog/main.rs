@@ -1,4 +1,4 @@
-//! `just new`, `just renew`, and what the recipes ask about a problem.
+//! `just new`, `just renew`, and the fields of a problem that recipes need.
 
 mod files;
 mod generated;
@@ -40,13 +40,13 @@ fn run(arguments: &[&str]) -> Result<String, String> {
 
 /// The folder of the workspace.
 fn root() -> PathBuf {
-    // `cargo run` sets this too: what was compiled in may be a copy of the repository with the same target folder.
+    // `cargo run` sets this at run time too. The compiled-in path may belong to another copy with the same target folder.
     let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let root = Path::new(&here).join("../..");
     root.canonicalize().unwrap_or(root)
 }
 
-/// What the recipes of the justfile ask for.
+/// A field of a problem, for the recipes of the justfile.
 fn field(root: &Path, problem: &str, name: &str) -> Result<String, String> {
     let problem = files::problem(root, problem)?;
     let value = match name {

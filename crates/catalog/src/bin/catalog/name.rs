@@ -1,6 +1,6 @@
 //! The names of problems: the judge and the number, as the judge writes them, in lower case.
 
-/// The judges whose numbers have a form that we know: the name, the check of what follows it, and an example.
+/// The judges whose numbers have a known form: the name, the check of what follows it, and an example.
 const JUDGES: [(&str, fn(&str) -> bool, &str); 4] = [
     ("hdu", four_digits, "hdu1043"),
     ("poj", four_digits, "poj1077"),
@@ -11,7 +11,7 @@ const JUDGES: [(&str, fn(&str) -> bool, &str); 4] = [
 /// Checks the name of a new problem.
 ///
 /// # Errors
-/// What was found, and what is expected.
+/// If the name is invalid: what was found, and what is expected.
 pub(crate) fn check(name: &str) -> Result<(), String> {
     let wrong = |found: &str, expected: &str| Err(format!("`{name}`: found {found}, expected {expected}"));
     let allowed = |sign: &char| matches!(sign, 'a'..='z' | '0'..='9' | '-');
@@ -34,7 +34,7 @@ pub(crate) fn check(name: &str) -> Result<(), String> {
             return wrong("another form", &format!("the form of {example}"));
         }
     }
-    // Windows has no such files.
+    // Windows reserves these names.
     if name.len() == 4 && (judge == "com" || judge == "lpt") {
         return wrong("the name of a device", "the name of a judge");
     }

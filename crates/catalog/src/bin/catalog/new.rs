@@ -1,4 +1,4 @@
-//! `just new`: the folder of a new problem, made after the model of another one.
+//! `just new`: the folder of a new problem, modelled on another one.
 
 use crate::files::{problem, read, write};
 use crate::{generated, name};
@@ -6,10 +6,10 @@ use catalog::{Cases, Problem, Symbols};
 use std::fs;
 use std::path::Path;
 
-/// The problem that new ones are like, if nothing else is asked for and none of the same judge is here.
+/// The default model of a new problem.
 const USUAL: &str = "hdu1043";
 
-/// What stands where something is still to be written.
+/// The placeholder for text that is still to be written.
 const OPEN: &str = "to be written";
 
 /// Makes `problems/<name>` and renews the generated files. Leaves nothing if that fails.
@@ -47,12 +47,12 @@ fn files(root: &Path, name: &str, like: &Problem) -> Result<Vec<(&'static str, S
         ("cases/sample.in", read_like("cases/sample.in")?),
         ("cases/sample.out", format!("{OPEN}: the published answer\n")),
     ];
-    // A model may be odd in a way that nobody foresaw: then nothing is made.
+    // If the model's file does not suit another problem, fail before anything is written.
     Problem::parse(name, &toml)?;
     Ok(files.into_iter().chain([("problem.toml", toml)]).collect())
 }
 
-/// The `problem.toml` of the model, without what is only true of the model.
+/// The `problem.toml` of the model, without what is true of the model only.
 fn described(name: &str, like: &Problem, toml: &str) -> String {
     let same_judge = judge(name) == judge(&like.name);
     let mut said = String::new();
@@ -73,12 +73,12 @@ fn described(name: &str, like: &Problem, toml: &str) -> String {
     said
 }
 
-/// The letters at the front of a name.
+/// The leading letters of a name.
 fn judge(name: &str) -> &str {
     name.find(|sign: char| !sign.is_ascii_lowercase()).map_or(name, |end| &name[..end])
 }
 
-/// A library that reads the input and answers nothing yet.
+/// A library that reads the input and prints placeholders.
 fn library(name: &str, like: &Problem) -> String {
     let template = match like.input.cases {
         Cases::One => include_str!("template/one.rs"),

@@ -129,4 +129,20 @@ mod tests {
         assert!(names("use ac_library::Dsu;", "ac_library"));
         assert!(!names("fn randomly() { my_rand() }", "rand"));
     }
+
+    #[test]
+    fn a_package_that_needs_a_newer_compiler_is_shown_in_its_manifest() {
+        let metadata = metadata(Some(Path::new("Cargo.toml"))).expect("it is a package");
+        let origin =
+            |name: &str| Origin { crate_name: name.to_owned(), module: String::new(), item: String::new(), bytes: 1 };
+        let origins = [origin("annotate_snippets"), origin("single_file")];
+        assert!(newer_packages(&metadata, &origins, &Version::new(1, 999, 0)).is_empty());
+        let reports = newer_packages(&metadata, &origins, &Version::new(1, 63, 0));
+        assert_eq!(reports.len(), 1, "{reports:?}");
+        let message = &reports[0].message;
+        assert!(message.starts_with("`annotate-snippets` says that it needs rustc 1."), "{message}");
+        assert!(message.ends_with(", and the judge has 1.63.0"), "{message}");
+        let place = reports[0].place.as_ref().expect("it has a place");
+        assert!(place.text.starts_with("rust-version = \"1."), "{place:?}");
+    }
 }

@@ -2,7 +2,6 @@
 
 use cargo_metadata::semver::Version;
 use single_file::Edition;
-use std::io::IsTerminal;
 use std::process::Command;
 use tempfile::TempDir;
 
@@ -12,7 +11,7 @@ use super::toolchain::Toolchain;
 use super::{Compiled, Source, PROGRAM};
 use crate::cli::judge::Judge;
 use crate::cli::options::MessageFormat;
-use crate::cli::report::{Level, Report};
+use crate::cli::report::{has_colours, Level, Report};
 
 /// How to compile a file.
 struct Way<'a> {
@@ -64,7 +63,7 @@ fn stand_in(source: &Source<'_>, way: &Way<'_>, folder: &TempDir, wanted: &Versi
 
 impl Way<'_> {
     fn command(&self, source: &Source<'_>, folder: &TempDir) -> Command {
-        let colour = source.format == MessageFormat::Human && std::io::stderr().is_terminal();
+        let colour = source.format == MessageFormat::Human && has_colours();
         let mut command = match self.project {
             Some(project) => project.cargo(&self.toolchain, "rustc"),
             None => self.rustc("rustc"),

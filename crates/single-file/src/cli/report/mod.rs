@@ -6,7 +6,7 @@ use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet
 use single_file::{Error, Place};
 use std::io::IsTerminal;
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::options::MessageFormat;
 
@@ -49,7 +49,7 @@ impl Report {
         let column = text[first..start].chars().count();
         let end = span.end.clamp(start, (first + line.len()).max(start));
         let place = Place {
-            file: file.to_owned(),
+            file: from_here(file),
             line: text[..first].matches('\n').count() + 1,
             columns: column..column + text[start..end].chars().count(),
             text: line.to_owned(),
@@ -65,7 +65,7 @@ impl Report {
     /// Writes the report to standard error.
     pub(crate) fn show(&self, format: MessageFormat) {
         match format {
-            MessageFormat::Human => eprintln!("{}", self.rendered(std::io::stderr().is_terminal())),
+            MessageFormat::Human => eprintln!("{}", self.rendered(has_colours())),
             MessageFormat::Json => eprintln!("{}", json::diagnostic(self)),
         }
     }
@@ -90,13 +90,16 @@ impl Report {
     }
 }
 
+/// Whether standard error is a terminal whose user wants colours.
+pub(crate) fn has_colours() -> bool {
+    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    std::io::stderr().is_terminal() && !refused
+}
+
 impl From<Error> for Report {
     fn from(error: Error) -> Report {
-        Report {
-            place: error.place.map(Box::new),
-            help: error.help.into_iter().collect(),
-            ..Report::error(error.message)
-        }
+        let place = error.place.map(|place| Box::new(Place { file: from_here(&place.file), ..place }));
+        Report { place, help: error.help.into_iter().collect(), ..Report::error(error.message) }
     }
 }
 
@@ -104,6 +107,12 @@ impl From<anyhow::Error> for Report {
     fn from(error: anyhow::Error) -> Report {
         Report::error(format!("{error:#}"))
     }
+}
+
+/// A path from the current folder, if the file is in it: shorter, and as compilers show it.
+fn from_here(file: &Path) -> PathBuf {
+    let here = std::env::current_dir().ok().and_then(|folder| file.strip_prefix(folder).ok().map(Path::to_owned));
+    here.unwrap_or_else(|| file.to_owned())
 }
 
 /// The bytes of the place's line that its columns are.

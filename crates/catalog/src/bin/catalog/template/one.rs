@@ -9,7 +9,7 @@ pub struct Solver {}
 
 impl Solver {
     /// Creates a solver, all zero.
-    #[allow(clippy::new_without_default)] // tables of a solver are large: it belongs in a static
+    #[allow(clippy::new_without_default)] // a solver with large tables belongs in a static
     pub const fn new() -> Self {
         Solver {}
     }
@@ -17,7 +17,7 @@ impl Solver {
     /// Answers the board.
     ///
     /// # Errors
-    /// The first error of the input.
+    /// At the first error in the input.
     pub fn solve<S: Stream>(&mut self, text: &mut Text<S>) -> Result<(), InputError> {
         let start = text.expect_board(&SYMBOLS, "a board")?;
         answer(text, &start);

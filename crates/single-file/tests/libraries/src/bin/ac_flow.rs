@@ -1,0 +1,9 @@
+use ac_library::MfGraph;
+
+fn main() {
+    let mut g = MfGraph::new(4);
+    for (a, b, c) in [(0, 1, 3), (0, 2, 2), (1, 3, 2), (2, 3, 4), (1, 2, 1)] {
+        g.add_edge(a, b, c);
+    }
+    println!("{} {:?}", g.flow(0, 3), g.min_cut(0));
+}

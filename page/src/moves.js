@@ -1,0 +1,39 @@
+// From clicks, swipes and keys to moves. What a move does is read off the board after it, so that any puzzle works.
+
+/** Where the number in `cell` goes by a move, as rows and columns; null if it stays. */
+function travel(board, after, cell, columns) {
+  const to = after.indexOf(board[cell]);
+  if (to === cell) return null;
+  return [Math.floor(to / columns) - Math.floor(cell / columns), (to % columns) - (cell % columns)];
+}
+
+const possible = (look) => look.moves.filter(({ board }) => board);
+
+/** The moves that take the number in `cell` elsewhere. */
+export function movesOfCell(look, cell) {
+  const { board, puzzle } = look;
+  const moved = possible(look).filter((move) => travel(board, move.board, cell, puzzle.columns));
+  // In a sliding puzzle the blank moves with every tile.
+  return puzzle.slides && board[cell] === 0 ? [] : moved;
+}
+
+/** The move that takes the number in `cell` in a direction, if there is one. */
+export function moveOfSwipe(look, cell, [rows, columns]) {
+  const along = (move) => {
+    const way = travel(look.board, move.board, cell, look.puzzle.columns);
+    return way ? way[0] * rows + way[1] * columns : 0;
+  };
+  const found = possible(look).filter((move) => along(move) > 0);
+  // The shortest travel: a number that jumps to the other end does not follow the finger.
+  return found.sort((a, b) => along(a) - along(b))[0] ?? null;
+}
+
+const ARROWS = { ArrowUp: "u", ArrowDown: "d", ArrowLeft: "l", ArrowRight: "r" };
+
+/** The move for a key: its letter, or an arrow for where the blank goes. */
+export function moveOfKey(look, key) {
+  const letter = look.puzzle.slides && ARROWS[key] ? ARROWS[key] : key;
+  return look.moves.find((move) => move.letter.toLowerCase() === letter.toLowerCase()) ?? null;
+}
+
+export const isArrow = (key) => key in ARROWS;

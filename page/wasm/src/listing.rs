@@ -1,0 +1,51 @@
+//! The problems that the page offers.
+
+use crate::game::Game;
+use judge::problem::PROBLEMS;
+use serde_json::{json, Value};
+
+/// All problems that the judge knows, with what the catalog says about them.
+pub fn catalog() -> Value {
+    PROBLEMS.iter().filter_map(|problem| catalog::problem(problem.name)).map(listed).collect()
+}
+
+fn listed(problem: &catalog::Problem) -> Value {
+    let puzzle = problem.puzzle;
+    let (rows, columns) = puzzle.size();
+    json!({
+        "name": problem.name,
+        "title": problem.title,
+        "judge": problem.judge,
+        "url": problem.url,
+        "asks": { "en": problem.asks, "zh": problem.chinese.asks },
+        "idea": { "en": problem.idea, "zh": problem.chinese.idea },
+        "puzzle": {
+            "name": puzzle.name(), "rows": rows, "columns": columns, "slides": puzzle.slides(), "letters": puzzle.letters(),
+        },
+        "goal": problem.output.goal.clone().unwrap_or(puzzle.in_order()),
+        "zero": problem.input.zero,
+        "order": problem.output.tie_break,
+        "one": problem.input.cases == catalog::Cases::One,
+        "pairs": problem.input.cases.has_pairs(),
+        "any": problem.output.accepts == Some(catalog::Accepts::AnyShortest),
+        "counted": problem.input.cases == catalog::Cases::CountedPairs,
+        "says": problem.output.unsolvable,
+        "unsolvable": problem.output.unsolvable.is_some() && puzzle.slides(),
+        "farthest": problem.output.farthest,
+        "example": example(problem),
+        "language": if problem.submit.language == catalog::Language::C { "c" } else { "rs" },
+        "to": problem.submit.to,
+    })
+}
+
+/// A board to begin with: that of the problem's goal after a few moves backwards.
+fn example(problem: &catalog::Problem) -> Option<Vec<u8>> {
+    let game = Game::usual(&problem.name).ok()?;
+    let letters = problem.puzzle.letters().as_bytes();
+    let mut board = game.goal;
+    for step in 0..60_usize {
+        let letter = letters[(step * step + step / 3) % letters.len()];
+        board = game.puzzle.before(&board, letter).unwrap_or(board);
+    }
+    Some(board.to_vec())
+}
