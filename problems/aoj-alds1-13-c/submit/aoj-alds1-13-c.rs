@@ -74,16 +74,16 @@ impl Console {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(0)
         }
-        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        report(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
         exit(1)
     }
 }
 
 pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
-    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+    // Not on the stack: its buffers are too large for the stacks of some judges.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
     if std::env::args_os().len() > 1 {
-        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        report(format_args!("usage: {} < INPUT (it takes no arguments)", program));
         return ExitCode::from(2);
     }
     let mut text = TEXT.lock().expect("one run in a process");
@@ -92,14 +92,14 @@ pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Resu
     text.flush();
     match solved {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            complain(format_args!("{}: {}", program, fault));
+        Err(error) => {
+            report(format_args!("{}: {}", program, error));
             ExitCode::FAILURE
         }
     }
 }
 
-fn complain(line: impl Display) {
+fn report(line: impl Display) {
     let _ = writeln!(io::stderr(), "{}", line);
 }
 }
@@ -420,7 +420,7 @@ impl<S: Stream> Text<S> {
 
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before sending more input must get it.
+        // The sender may wait for an answer before it sends more input.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;

@@ -80,16 +80,16 @@ impl Console {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(0)
         }
-        complain(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
+        report(format_args!("{}: cannot {}: {}", self.program.unwrap_or_default(), what, error));
         exit(1)
     }
 }
 
 pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Result<(), InputError>) -> ExitCode {
-    // Not on the stack: its buffers are larger than some judges' stacks have room for.
+    // Not on the stack: its buffers are too large for the stacks of some judges.
     static TEXT: Mutex<Text<Console>> = Mutex::new(Text::new(Console { program: None }));
     if std::env::args_os().len() > 1 {
-        complain(format_args!("usage: {} < INPUT (it takes no arguments)", program));
+        report(format_args!("usage: {} < INPUT (it takes no arguments)", program));
         return ExitCode::from(2);
     }
     let mut text = TEXT.lock().expect("one run in a process");
@@ -98,14 +98,14 @@ pub fn run(program: &'static str, solve: impl FnOnce(&mut Text<Console>) -> Resu
     text.flush();
     match solved {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            complain(format_args!("{}: {}", program, fault));
+        Err(error) => {
+            report(format_args!("{}: {}", program, error));
             ExitCode::FAILURE
         }
     }
 }
 
-fn complain(line: impl Display) {
+fn report(line: impl Display) {
     let _ = writeln!(io::stderr(), "{}", line);
 }
 }
@@ -136,7 +136,7 @@ impl Symbols {
     pub fn numbers(&self, bytes: u64) -> u64 {
         let low = splat(0x7f);
         let letters = (bytes | splat(0x20)) ^ splat(self.letter);
-        // First the highest bit of each byte that is not zero in `letters`, then all bits of that byte.
+        // The highest bit of each byte that is not zero in `letters`. Below, it is widened to the whole byte.
         let digits = (letters | ((letters & low) + low)) & !low;
         (bytes ^ splat(b'0')) & ((digits >> 7) * 0xff)
     }
@@ -148,13 +148,13 @@ const IN_ORDER: u64 = 0xfedc_ba98_7654_3210;
 
 #[inline]
 pub fn lehmer<const N: usize>(symbols: &[u8; N]) -> [u8; N] {
-    // Four bits for each symbol: the number of smaller symbols that have not come yet.
+    // Four bits for each symbol: the number of smaller symbols that have not been read yet.
     let mut smaller = IN_ORDER;
     let mut code = [0; N];
     for (digit, &symbol) in code.iter_mut().zip(symbols) {
         *digit = (smaller >> (4 * symbol)) as u8 & 15;
-        // One less for every larger symbol. No four bits fall below zero: even a symbol that has come already was
-        // counted down once for each smaller symbol only.
+        // Subtract one for each larger symbol. No field underflows: it starts at its symbol, and only the smaller symbols
+        // subtract from it, each once.
         smaller = smaller.wrapping_sub(0x1111_1111_1111_1110 << (4 * symbol));
     }
     code
@@ -169,7 +169,7 @@ pub fn unrank<const N: usize>(rank: usize) -> [u8; N] {
     let mut symbols = [0; N];
     let mut rest = rank;
     for place in (0..N).rev() {
-        // The later symbols were numbered without this one.
+        // So far the later symbols are numbered without a gap for this one.
         let symbol = (rest % (N - place)) as u8;
         rest /= N - place;
         symbols[place] = symbol;
@@ -362,13 +362,13 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
         if self.begun() {
             return;
         }
-        // A write maps a page of memory once; a read before it would cost a second page fault.
+        // Write to each page of memory first: a read before the first write would cost a second page fault.
         for page in (0..STATES).step_by(4096).filter(|&page| P::is_state(page)) {
             self.known[page] = 0;
         }
         self.known[goal] = u8::MAX << P::MOVE_BITS;
         self.goal = goal;
-        // No move found the goal, so all moves must be expanded from it: it stands in each of its groups.
+        // No move found the goal, so it is put into each of its groups: then every move is applied to it.
         let groups = P::groups(goal);
         for (group, start) in self.starts[0].iter_mut().enumerate() {
             *start = group.clamp(groups.start, groups.end) - groups.start;
@@ -376,7 +376,7 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
         self.layers[0][..groups.len()].fill(goal as u32);
     }
 
-    #[inline(never)] // it is long, and called some thirty times
+    #[inline(never)] // a long function, called about thirty times
     pub fn grow<P: Frontier>(&mut self, puzzle: &P) -> bool {
         if self.farthest == P::FARTHEST {
             return false;
@@ -394,8 +394,8 @@ impl<const STATES: usize, const LAYER: usize> Distances<STATES, LAYER> {
             if group < P::GROUPS {
                 let mark = level | (1 << (group % P::MOVES.len())) & move_bits::<P>();
                 puzzle.expand(group, layer, |state| {
-                    // Without a branch, which no processor could predict: the state is always written down, and
-                    // counted only if it is new. States closer to the goal have a higher level.
+                    // Branch-free, since no processor could predict the branch: the state is always stored, and counted
+                    // only if it is new. States closer to the goal have a higher level.
                     let before = known[state];
                     known[state] = if before <= level | move_bits::<P>() { before | mark } else { before };
                     next[count] = state as u32;
@@ -626,7 +626,7 @@ impl<S: Stream> Text<S> {
 
     #[cold]
     fn refill(&mut self) {
-        // Whoever waits for an answer before sending more input must get it.
+        // The sender may wait for an answer before it sends more input.
         self.flush();
         if !self.ended {
             self.line_start -= self.end as i64;
