@@ -28,7 +28,8 @@ fn case(problem: &'static Problem) -> impl Strategy<Value = Vec<String>> {
     (board(problem.puzzle), board(problem.puzzle), zero(), zero()).prop_map(|(mut start, goal, zero, other)| {
         let pairs = problem.input.cases.has_pairs();
         if problem.output.unsolvable.is_none() {
-            make_reachable(problem.puzzle, &mut start, problem.output.goal.as_ref().unwrap_or(&goal));
+            let other = problem.output.goal.as_ref().or(problem.output.start.as_ref());
+            make_reachable(problem.puzzle, &mut start, other.unwrap_or(&goal));
         }
         let written = |board: Vec<u8>, zero: &str| -> Vec<String> {
             board.iter().map(|&number| if number == 0 { zero.to_string() } else { number.to_string() }).collect()
@@ -59,12 +60,14 @@ fn make_reachable(puzzle: Puzzle, board: &mut [u8], goal: &[u8]) {
 
 /// A valid input with the least white space, and the same input with more: a space before each symbol, or any white space.
 pub fn two_layouts(problem: &'static Problem) -> impl Strategy<Value = (Vec<u8>, Vec<u8>)> {
-    let any_gap = || vec(select(&b" \t\r\n"[..]), 0..4);
+    // Numbers of two digits need white space between them.
+    let least = usize::from(problem.puzzle.cells() > 9);
+    let any_gap = move || vec(select(&b" \t\r\n"[..]), least..4);
     let gaps = move |count| prop_oneof![Just(vec![vec![b' ']; count]), vec(any_gap(), count)];
     let with_gaps = move |symbols: Vec<String>| (gaps(symbols.len()), any_gap(), Just(symbols));
-    symbols(problem).prop_flat_map(with_gaps).prop_map(|(gaps, end, symbols)| {
+    symbols(problem).prop_flat_map(with_gaps).prop_map(move |(gaps, end, symbols)| {
         let ragged = gaps.iter().zip(&symbols).flat_map(|(gap, symbol)| [gap, symbol.as_bytes()].concat());
-        (symbols.concat().into_bytes(), ragged.chain(end).collect())
+        (symbols.join(&" "[..least]).into_bytes(), ragged.chain(end).collect())
     })
 }
 

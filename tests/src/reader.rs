@@ -87,12 +87,13 @@ impl<'a> Reader<'a> {
     /// A case. Its number is known if the input starts with the number of cases.
     fn case(&mut self, number: Option<u64>) -> Result<Case, Error> {
         let offset = self.symbols.last().map_or(0, |&(offset, _)| offset);
-        let start = self.board()?;
-        let goal = match &self.problem.output.goal {
-            Some(goal) => goal.clone(),
-            None => {
+        let board = self.board()?;
+        let (start, goal) = match (&self.problem.output.start, &self.problem.output.goal) {
+            (Some(start), _) => (start.clone(), board),
+            (None, Some(goal)) => (board, goal.clone()),
+            (None, None) => {
                 self.more("two boards for each case")?;
-                self.board()?
+                (board, self.board()?)
             }
         };
         if self.problem.output.unsolvable.is_some() || reachable(self.problem.puzzle, &start, &goal) {
@@ -107,14 +108,18 @@ impl<'a> Reader<'a> {
 
     fn board(&mut self) -> Result<Vec<u8>, Error> {
         let mut board = Vec::new();
-        let (expected, cells) = (&self.expected, self.problem.puzzle.cells());
+        let (expected, cells) = (&self.expected.clone(), self.problem.puzzle.cells());
         while board.len() < cells {
             let inside = || format!("the input ends after {} of {cells} symbols, expected {expected}", board.len());
             let (offset, byte) = self.symbols.pop().ok_or_else(|| (self.input.len(), inside()))?;
             let wrong = || (offset, format!("found {}, expected {expected}", shown(byte)));
-            let number = self.number(byte).ok_or_else(wrong)?;
+            let number = match cells {
+                ..=9 => self.number(byte).ok_or_else(wrong)?,
+                _ => self.decimal(offset, byte, cells - 1)?,
+            };
             if board.contains(&number) {
-                let twice = format!("found {} a second time, expected each symbol once on a board", shown(byte));
+                let sign = if cells > 9 { format!("`{number}`") } else { shown(byte) };
+                let twice = format!("found {sign} a second time, expected each symbol once on a board");
                 return Err((offset, twice));
             }
             board.push(number);
@@ -129,6 +134,31 @@ impl<'a> Reader<'a> {
             false => byte.checked_sub(b'0').filter(|&digit| digit != 0)?,
         };
         self.problem.puzzle.in_order().contains(&number).then_some(number)
+    }
+
+    /// A number of several digits, of which the first has been taken, up to white space.
+    fn decimal(&mut self, first: usize, byte: u8, most: usize) -> Result<u8, Error> {
+        if !byte.is_ascii_digit() {
+            return Err((first, format!("found {}, expected {}", shown(byte), self.expected)));
+        }
+        let mut digits = vec![byte];
+        loop {
+            let text: String = digits.iter().copied().map(char::from).collect();
+            match text.parse::<usize>() {
+                Ok(number) if number <= most => {}
+                _ => return Err((first, format!("found a number above {most}, expected {}", self.expected))),
+            }
+            // What stands right behind the digits; white space is not among the symbols.
+            let behind = first + digits.len();
+            match self.symbols.last() {
+                Some(&(offset, digit)) if offset == behind && digit.is_ascii_digit() => digits.push(digit),
+                Some(&(offset, other)) if offset == behind => {
+                    return Err((offset, format!("found {}, expected a digit or white space", shown(other))));
+                }
+                _ => return Ok(text.parse().expect("a small number")),
+            }
+            self.symbols.pop();
+        }
     }
 
     /// The number of cases, which white space ends.

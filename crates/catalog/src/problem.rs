@@ -112,6 +112,8 @@ pub struct Output {
     pub prints: Prints,
     /// The goal, in reading order; absent if each case has its own.
     pub goal: Option<Vec<u8>>,
+    /// The start, in reading order, where the board of a case is its goal.
+    pub start: Option<Vec<u8>>,
     /// The tie-break order: of several shortest paths, the first one in this order of the moves.
     pub tie_break: String,
     /// Which of the shortest paths the judge accepts; absent if no path is printed.
@@ -210,12 +212,17 @@ impl Problem {
     fn check(&self) -> Result<(), String> {
         let puzzle = self.puzzle.name();
         let permuted = |goal: &[u8]| sorted(goal) == sorted(&self.puzzle.in_order());
-        match (&self.output.goal, self.input.cases.has_pairs()) {
-            (None, true) => {}
-            (Some(goal), false) if permuted(goal) => {}
-            (Some(_), true) => return Err("found a `goal`, expected none, since each case has its own".into()),
-            (None, false) => return Err("found no `goal`, expected one, since the cases have none".into()),
-            (Some(goal), false) => return Err(format!("`goal`: found {goal:?}, expected a board of puzzle {puzzle}")),
+        match (&self.output.goal, &self.output.start, self.input.cases.has_pairs()) {
+            (None, None, true) => {}
+            (Some(board), None, false) | (None, Some(board), false) if permuted(board) => {}
+            (Some(_), _, true) => return Err("found a `goal`, expected none, since each case has its own".into()),
+            (_, Some(_), true) => return Err("found a `start`, expected none, since each case has its own".into()),
+            (Some(_), Some(_), _) => return Err("found a `goal` and a `start`, expected one of them".into()),
+            (None, None, false) => return Err("found no `goal`, expected one, since the cases have none".into()),
+            (Some(goal), ..) => return Err(format!("`goal`: found {goal:?}, expected a board of puzzle {puzzle}")),
+            (_, Some(start), _) => {
+                return Err(format!("`start`: found {start:?}, expected a board of puzzle {puzzle}"))
+            }
         }
         let (order, letters) = (&self.output.tie_break, self.puzzle.letters());
         if sorted(order.as_bytes()) != sorted(letters.as_bytes()) {

@@ -24,6 +24,8 @@ fn errors_name_the_line_or_the_field() {
         ("cases = \"until-end\"", "cases = \"many\"", "unknown variant `many`, expected one of `one`, `until-end`"),
         ("asks = \"a shortest", "ask = \"a shortest", "unknown field `ask`"),
         (one, "goal = [1, 2, 3]", " `goal`: found [1, 2, 3], expected a board of puzzle eight"),
+        (one, "start = [1, 2]", " `start`: found [1, 2], expected a board of puzzle eight"),
+        (one, &format!("{one}\nstart = [1]"), " found a `goal` and a `start`, expected one of them"),
         (one, "", " found no `goal`, expected one, since the cases have none"),
         ("\"until-end\"", "\"counted-pairs\"", " found a `goal`, expected none, since each case has its own"),
         ("\"udlr\"", "\"udl\"", " `tie-break`: found \"udl\", expected each of the letters udlr once"),

@@ -25,12 +25,17 @@
 //! | [`backward_table`](nine::backward_table) | 15 ms | 0.03 µs | 0.1 µs | 1.7 MB |
 //! | [`two_sided`](nine::two_sided) | - | 0.35 ms | 4 ms | 0.4 MB |
 //!
+//! Beyond the 3x3 board: [`fifteen`] has IDA* and the boards near the goal, [`magic`] a search for each pair of boards and
+//! a table for all of them.
+//!
 //! The programs in `src/bin` connect them to standard input and output, such as `cargo run -p classics --bin
 //! textbook-hdu1043 ida-star`. Each program whose name starts with `wrong-` makes exactly one mistake, for a checker to
 //! find.
 
 pub mod board;
 pub mod eight;
+pub mod fifteen;
+pub mod magic;
 pub mod method;
 pub mod nine;
 pub mod program;

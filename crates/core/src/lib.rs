@@ -1,4 +1,4 @@
-//! Ranking, moves and search for the puzzles on a 3x3 board.
+//! Ranking, moves and search for the sliding and rotation puzzles.
 //!
 //! ```text
 //!     text -> board -> rank -> move -> distance -> path
@@ -21,6 +21,8 @@
 //! | [`relabel`] | relabeling tiles and rotating boards, so that one table serves many goals | `slide` |
 //! | `walking_distance` | the heuristic of IDA* | |
 //! | [`ida_star`] | a shortest path without a table of all states | `slide`, `walking_distance` |
+//! | [`fifteen`] | the fifteen puzzle: IDA* with its own walking distance | |
+//! | [`magic`] | the magic board, two rows of four | `cantor`, `search` |
 //!
 //! Nothing here allocates: tables are arrays inside values that start all zero (`const fn new()`), so that a
 //! program can keep them in a `static`. The code compiles with rustc 1.63, for old judges.
@@ -30,7 +32,9 @@
 pub mod board;
 pub mod cantor;
 pub mod even_permutation;
+pub mod fifteen;
 pub mod ida_star;
+pub mod magic;
 pub mod nine_number;
 pub mod puzzle;
 pub mod relabel;

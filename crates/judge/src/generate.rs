@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::case::Case;
 use crate::problem::Problem;
 use crate::random::Random;
+use crate::vast;
 use rustc_hash::FxHashSet;
 
 /// Draws cases of a problem.
@@ -62,14 +63,21 @@ pub fn walked(problem: &Problem, random: &mut Random) -> Case {
     renamed(problem, random, Case { start, goal })
 }
 
-/// All cases, except for the names of the tiles, whose shortest solution has `distance` moves.
+/// All cases, except for the names of the tiles, whose shortest solution has `distance` moves; of a vast puzzle, some.
 pub fn cases_at(problem: &Problem, distance: usize) -> Vec<Case> {
+    if problem.puzzle.is_vast() {
+        return vast::cases_at(problem, distance);
+    }
     let layers = problem.goals().into_iter().map(|goal| (goal, Layers::from(problem, goal).nth(distance)));
-    layers.flat_map(|(goal, layer)| cases_of(goal, layer.unwrap_or_default())).collect()
+    let cases = layers.flat_map(|(goal, layer)| cases_of(goal, layer.unwrap_or_default()));
+    cases.map(|case| problem.settled(case)).collect()
 }
 
-/// God's number: the largest distance of a case.
+/// The largest distance of a case.
 pub fn farthest(problem: &Problem) -> usize {
+    if problem.puzzle.is_vast() {
+        return problem.farthest;
+    }
     problem.goals().into_iter().map(|goal| Layers::from(problem, goal).count() - 1).max().expect("a goal")
 }
 
@@ -110,6 +118,9 @@ impl Iterator for Layers<'_> {
 
 /// A case with any board.
 fn shuffled(problem: &Problem, random: &mut Random, solvable: bool) -> Case {
+    if problem.puzzle.is_vast() {
+        return vast::case(problem, random);
+    }
     let mut board = || {
         let mut board = problem.puzzle.in_order();
         board.sort_unstable();
@@ -123,13 +134,13 @@ fn shuffled(problem: &Problem, random: &mut Random, solvable: bool) -> Case {
         let (a, b) = (tiles.next().expect("a tile"), tiles.next().expect("another"));
         start.swap(a, b);
     }
-    Case { start, goal }
+    problem.settled(Case { start, goal })
 }
 
 /// The case with random names for its tiles, if it has a goal of its own.
 fn renamed(problem: &Problem, random: &mut Random, case: Case) -> Case {
     if !problem.has_pairs() {
-        return case;
+        return problem.settled(case);
     }
     let mut old: Vec<u8> = case.goal.iter().copied().filter(|&tile| tile != 0 || !problem.puzzle.has_blank()).collect();
     old.sort_unstable();

@@ -21,8 +21,8 @@ pub fn read(problem: &Problem, input: &[u8]) -> Result<Vec<Case>, String> {
 pub fn read_board(problem: &Problem, text: &str) -> Result<Board, String> {
     let bytes = text.as_bytes();
     let mut text = Box::new(Text::new(Bytes(bytes)));
-    let board = text.expect_board::<9>(problem.symbols, "a board").and_then(|board| text.end().map(|()| board));
-    board.map(Board::from).map_err(|error| named(&error, bytes))
+    let board = expect(problem, &mut text, "a board").and_then(|board| text.end().map(|()| board));
+    board.map_err(|error| named(&error, bytes))
 }
 
 fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>, InputError> {
@@ -30,14 +30,15 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
     match problem.cases {
         Cases::One => cases.push(read_case(problem, text)?),
         Cases::UntilEnd => {
-            while let Some(start) = text.board::<9>(problem.symbols)? {
-                cases.push(Case { start: start.into(), goal: problem.goal });
+            while !ended(text) {
+                cases.push(problem.case_of(expect(problem, text, "a board")?));
             }
         }
         Cases::PairsUntilEnd => {
-            while let Some(start) = text.board::<9>(problem.symbols)? {
-                let goal = text.expect_board::<9>(problem.symbols, "two boards for each case")?.into();
-                cases.push(Case { start: start.into(), goal });
+            while !ended(text) {
+                let start = expect(problem, text, "two boards for each case")?;
+                let goal = expect(problem, text, "two boards for each case")?;
+                cases.push(Case { start, goal });
             }
         }
         Cases::CountedPairs => {
@@ -50,9 +51,23 @@ fn read_cases(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Vec<Case>
     Ok(cases)
 }
 
+/// The next board.
+fn expect(problem: &Problem, text: &mut Text<Bytes<'_>>, missing: &'static str) -> Result<Board, InputError> {
+    match problem.puzzle.in_order().len() {
+        8 => Ok(Board::from(text.expect_board::<8>(problem.symbols, missing)?.map(|tile| tile + 1))),
+        9 => Ok(Board::from(text.expect_board::<9>(problem.symbols, missing)?)),
+        _ => Ok(Board::from(text.expect_number_board::<16>("a number 0 to 15", missing)?)),
+    }
+}
+
+/// Whether only white space is left.
+fn ended(text: &mut Text<Bytes<'_>>) -> bool {
+    text.end().is_ok()
+}
+
 fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, InputError> {
     let place = text.next_place();
-    let case = Case { start: text.expect_board::<9>(problem.symbols, "a board")?.into(), goal: problem.goal };
+    let case = problem.case_of(expect(problem, text, "a board")?);
     if problem.unsolvable.is_none() && problem.puzzle.distance(&case.start, &case.goal).is_none() {
         let found = Found::Other("found a board with no path to the goal");
         return Err(InputError { place, found, expected: "a solvable board" });
@@ -63,8 +78,8 @@ fn read_case(problem: &Problem, text: &mut Text<Bytes<'_>>) -> Result<Case, Inpu
 fn read_pair(problem: &Problem, text: &mut Text<Bytes<'_>>, case: u64) -> Result<Case, InputError> {
     let expected = "two boards for each case";
     let place = text.next_place();
-    let start = text.expect_board::<9>(problem.symbols, expected)?.into();
-    let goal = text.expect_board::<9>(problem.symbols, expected)?.into();
+    let start = expect(problem, text, expected)?;
+    let goal = expect(problem, text, expected)?;
     if problem.puzzle.distance(&start, &goal).is_none() {
         return Err(InputError { place, found: Found::Unreachable(case), expected: "a solvable pair" });
     }

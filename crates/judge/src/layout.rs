@@ -54,8 +54,10 @@ impl Layout {
             input.extend(format!("{}{}", cases.len(), gap(End::Board)).bytes());
         }
         for case in cases {
-            write_board(problem, &case.start, &mut input, &mut gap);
-            if problem.has_pairs() {
+            if problem.start.is_none() {
+                write_board(problem, &case.start, &mut input, &mut gap);
+            }
+            if problem.has_pairs() || problem.start.is_some() {
                 write_board(problem, &case.goal, &mut input, &mut gap);
             }
         }

@@ -42,5 +42,6 @@ pub mod random;
 pub mod replay;
 pub mod stress;
 mod svg;
+mod vast;
 pub mod verdict;
 pub mod words;

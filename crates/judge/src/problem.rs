@@ -1,11 +1,11 @@
 //! The problems: how inputs are written and what the answers are, as the catalog says.
 
-use crate::answer::{Answer, Boards, CaseAndPath, Distance, Path, Question};
+use crate::answer::{Answer, Boards, CaseAndPath, Distance, DistanceAndPath, Question, FIRST_PATH, PATH};
 use crate::board::Board;
 use crate::case::Case;
-use crate::puzzle::{Puzzle, EIGHT, NINE_NUMBER};
+use crate::puzzle::{Puzzle, EIGHT, FIFTEEN, MAGIC_BOARD, NINE_NUMBER};
 pub use catalog::{Cases, Layout as Style};
-use puzzle_core::board::{Symbols, NUMBERS, TILES};
+use puzzle_core::board::{Symbols, MAGIC_TILES, NUMBERS, TILES};
 use std::sync::LazyLock;
 
 /// A judge's problem.
@@ -24,6 +24,10 @@ pub struct Problem {
     pub cases: Cases,
     /// The goal; with pairs, the goal that is meant where none is given.
     pub goal: Board,
+    /// The start, where the board of a case is its goal.
+    pub start: Option<Board>,
+    /// The largest distance of a case.
+    pub farthest: usize,
     /// The tie-break order.
     pub order: &'static [u8],
     /// What is printed if the goal is not reachable; `None` if the judge promises that it is.
@@ -42,27 +46,32 @@ impl Problem {
         let puzzle: &dyn Puzzle = match problem.puzzle {
             catalog::Puzzle::Eight => &EIGHT,
             catalog::Puzzle::NineNumber => &NINE_NUMBER,
-            _ => return None,
+            catalog::Puzzle::Fifteen => &FIFTEEN,
+            catalog::Puzzle::MagicBoard => &MAGIC_BOARD,
         };
         Some(Problem {
             name: &problem.name,
             puzzle,
             symbols: match problem.input.symbols {
                 catalog::Symbols::Tiles => &TILES,
+                catalog::Symbols::Numbers if problem.puzzle == catalog::Puzzle::MagicBoard => &MAGIC_TILES,
                 catalog::Symbols::Numbers => &NUMBERS,
             },
             zero: problem.input.zero.unwrap_or('0') as u8,
             style: problem.input.layout,
             cases: problem.input.cases,
             goal: problem.output.goal.as_deref().map_or(puzzle.in_order(), Board::new),
+            start: problem.output.start.as_deref().map(Board::new),
+            farthest: problem.output.farthest,
             order: problem.output.tie_break.as_bytes(),
             unsolvable: problem.output.unsolvable.as_deref(),
             answer: match problem.output.prints {
                 catalog::Prints::Distance => &Distance,
-                catalog::Prints::Path => &Path,
+                catalog::Prints::Path if problem.output.accepts == Some(catalog::Accepts::FirstShortest) => &FIRST_PATH,
+                catalog::Prints::Path => &PATH,
                 catalog::Prints::CaseAndPath => &CaseAndPath,
+                catalog::Prints::DistanceAndPath => &DistanceAndPath,
                 catalog::Prints::Boards => &Boards,
-                _ => return None,
             },
         })
     }
@@ -86,6 +95,21 @@ impl Problem {
     /// Whether some inputs have boards from which the goal is not reachable.
     pub fn has_unsolvable(&self) -> bool {
         self.unsolvable.is_some() && self.puzzle.unsolvable(&self.goal).is_some()
+    }
+
+    /// The case that an input can hold: tiles renamed so that the start is the problem's, if there is one.
+    pub fn settled(&self, case: Case) -> Case {
+        let Some(start) = self.start else { return case };
+        let name = |tile| case.start.cell_of(tile).map_or(tile, |cell| start[cell]);
+        Case { start, goal: case.goal.map(name) }
+    }
+
+    /// The case of one board.
+    pub fn case_of(&self, board: Board) -> Case {
+        match self.start {
+            Some(start) => Case { start, goal: board },
+            None => Case { start: board, goal: self.goal },
+        }
     }
 
     /// The goals that differ by more than the names of the tiles.

@@ -2,6 +2,8 @@
 
 mod board;
 mod eight;
+mod fifteen;
+mod magic;
 mod nine;
 mod programs;
 mod stress;

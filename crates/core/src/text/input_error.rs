@@ -36,6 +36,10 @@ pub enum Found {
     },
     /// A pair of boards with no path between them, by its number from 1.
     Unreachable(u64),
+    /// A number that this board already has.
+    NumberTwice(u64),
+    /// A number above this one.
+    Above(u64),
     /// Anything else, in words.
     Other(&'static str),
 }
@@ -55,6 +59,8 @@ impl fmt::Display for Found {
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
             Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
             Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
+            Found::NumberTwice(number) => write!(f, "found `{}` a second time", number),
+            Found::Above(most) => write!(f, "found a number above {}", most),
             Found::Other(words) => f.write_str(words),
         }
     }

@@ -88,11 +88,45 @@ impl<S: Stream> Text<S> {
         board.ok_or_else(|| self.error(END, expected))
     }
 
+    /// The next board of numbers 0 to `N - 1` with white space between them, which is required; `missing` names it.
+    ///
+    /// # Errors
+    /// At the first digit of a number that is too large or comes twice, at the first byte that cannot go on, and at the end
+    /// of the input if it ends before the board does.
+    pub fn expect_number_board<const N: usize>(
+        &mut self,
+        expected: &'static str,
+        missing: &'static str,
+    ) -> Result<[u8; N], InputError> {
+        let mut board = [0; N];
+        let mut seen = 0u32;
+        for (cell, entry) in board.iter_mut().enumerate() {
+            let place = self.next_place();
+            if self.symbol().is_none() {
+                let inside = Found::EndInside { read: cell, of: N };
+                return Err(if cell == 0 { self.error(END, missing) } else { self.error(inside, expected) });
+            }
+            let number = self.number_up_to(N as u64 - 1, expected)?;
+            if seen >> number & 1 == 1 {
+                let expected = "each symbol once on a board";
+                return Err(InputError { place, found: Found::NumberTwice(number), expected });
+            }
+            *entry = number as u8;
+            seen |= 1 << number;
+        }
+        Ok(board)
+    }
+
     /// The next number: digits up to white space or the end of the input.
     ///
     /// # Errors
     /// If the number is missing, at a byte that is not a digit, or at the first digit of a number above `u64::MAX`.
     pub fn number(&mut self, expected: &'static str) -> Result<u64, InputError> {
+        self.number_up_to(u64::MAX, expected)
+    }
+
+    /// Like [`Text::number`], for numbers up to `most`.
+    fn number_up_to(&mut self, most: u64, expected: &'static str) -> Result<u64, InputError> {
         self.symbol();
         let place = self.place();
         let mut number: Option<u64> = None;
@@ -102,8 +136,8 @@ impl<S: Stream> Text<S> {
                 (Some(digit @ b'0'..=b'9'), _) => {
                     let tens = number.unwrap_or(0).checked_mul(10);
                     number = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
-                    if number.is_none() {
-                        return Err(InputError { place, found: TOO_LARGE, expected });
+                    if !number.map_or(false, |number| number <= most) {
+                        return Err(InputError { place, found: Found::Above(most), expected });
                     }
                     self.next += 1;
                 }
@@ -185,9 +219,6 @@ impl<S: Stream> Text<S> {
 
 /// What is found at the end of the input.
 const END: Found = Found::Other("the input ends");
-
-/// What is found in place of a number of 64 bits.
-const TOO_LARGE: Found = Found::Other("found a number above 18446744073709551615");
 
 fn is_white(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n')

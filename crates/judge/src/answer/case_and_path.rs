@@ -1,4 +1,4 @@
-use super::path::judge_moves;
+use super::path::{judge_first, judge_moves};
 use super::{Accepts, Answer, Question, Solution};
 use crate::diagnosis::{expect, unexpected, Diagnosis};
 use crate::lines::{Line, Lines};
@@ -21,11 +21,7 @@ impl Answer for CaseAndPath {
         judge_head(expect(lines, &format!("`{head}{}`", path.len()))?, &head, path.len())?;
         let line = expect(lines, if path.is_empty() { "an empty line" } else { "a line of moves" })?;
         judge_moves(question, line, path.len())?;
-        if line.text != path.as_bytes() {
-            let what = format!("a shortest path, but `{path}` comes before it in the tie-break order");
-            return Err(Diagnosis::about(line, what));
-        }
-        Ok(())
+        judge_first(line, &path)
     }
 
     fn accepts(&self) -> Accepts {

@@ -3,12 +3,14 @@
 mod boards;
 mod case_and_path;
 mod distance;
+mod distance_and_path;
 mod path;
 
 pub use boards::Boards;
 pub use case_and_path::CaseAndPath;
 pub use distance::Distance;
-pub use path::Path;
+pub use distance_and_path::DistanceAndPath;
+pub use path::{Path, FIRST_PATH, PATH};
 
 use crate::case::Case;
 use crate::diagnosis::Diagnosis;

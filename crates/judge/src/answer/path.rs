@@ -4,8 +4,16 @@ use crate::lines::{Line, Lines};
 use crate::moves::{named, play};
 use crate::words::counted;
 
-/// The letters of a shortest path, on one line. Any shortest path is right.
-pub struct Path;
+/// The letters of a shortest path, on one line.
+pub struct Path {
+    accepts: Accepts,
+}
+
+/// Any shortest path is right.
+pub static PATH: Path = Path { accepts: Accepts::AnyShortest };
+
+/// Only the shortest path that is first in the tie-break order is right.
+pub static FIRST_PATH: Path = Path { accepts: Accepts::FirstShortest };
 
 impl Answer for Path {
     fn print(&self, question: &Question<'_>, solution: Option<&Solution>) -> String {
@@ -26,16 +34,22 @@ impl Answer for Path {
                 };
                 Err(Diagnosis::about(line, format!("prints `{unsolvable}`, but {truth}")))
             }
-            Some(distance) => judge_moves(question, line, distance),
+            Some(distance) => {
+                judge_moves(question, line, distance)?;
+                match question.path() {
+                    Some(path) if self.accepts == Accepts::FirstShortest => judge_first(line, &path),
+                    _ => Ok(()),
+                }
+            }
         }
     }
 
     fn accepts(&self) -> Accepts {
-        Accepts::AnyShortest
+        self.accepts
     }
 
     fn accepts_longer_paths(&self) -> bool {
-        true
+        self.accepts == Accepts::AnyShortest
     }
 }
 
@@ -58,6 +72,17 @@ pub(super) fn judge_moves(question: &Question<'_>, line: Line<'_>, distance: usi
         return Err(Diagnosis::about(line, what));
     }
     Ok(())
+}
+
+/// Accepts a shortest path if it is `path`, the first one in the tie-break order.
+pub(super) fn judge_first(line: Line<'_>, path: &str) -> Result<(), Diagnosis> {
+    match line.text == path.as_bytes() {
+        true => Ok(()),
+        false => {
+            let what = format!("a shortest path, but `{path}` comes before it in the tie-break order");
+            Err(Diagnosis::about(line, what))
+        }
+    }
 }
 
 /// The diagnosis for a line with something else than moves on it.

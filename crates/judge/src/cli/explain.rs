@@ -26,8 +26,11 @@ impl Explain {
                 .map_err(|error| Trouble::new(format!("the {name} `{}`: {error}", shortened(text.as_bytes()))))
         };
         let start = read("board", &self.board)?;
-        let goal = self.goal.as_deref().map_or(Ok(self.problem.goal), |goal| read("goal", goal))?;
-        print(explain(self.problem, &Case { start, goal }))?;
+        let case = match &self.goal {
+            Some(goal) => Case { start, goal: read("goal", goal)? },
+            None => self.problem.case_of(start),
+        };
+        print(explain(self.problem, &case))?;
         Ok(Outcome::Fine)
     }
 }

@@ -53,7 +53,7 @@ impl Draw {
     fn end(&self, boards: &[Board]) -> String {
         let moves = counted(boards.len() - 1, "move");
         let at_goal = boards[boards.len() - 1] == self.problem.goal;
-        let goal = match (self.problem.has_pairs(), at_goal) {
+        let goal = match (self.problem.has_pairs() || self.problem.start.is_some(), at_goal) {
             // The goal is not known.
             (true, _) => "",
             (false, true) => ", ends on the goal",

@@ -1,11 +1,13 @@
 //! The puzzles, one in each file: what a move does, and the distance between any two boards.
 
+mod magic;
 mod rotate;
 mod slide;
 mod tables;
 
+pub use magic::MAGIC_BOARD;
 pub use rotate::NINE_NUMBER;
-pub use slide::EIGHT;
+pub use slide::{EIGHT, FIFTEEN};
 
 use crate::board::Board;
 use crate::case::Case;
@@ -88,6 +90,11 @@ impl dyn Puzzle + '_ {
     /// The number of columns of a cell.
     pub fn digits(&self) -> usize {
         self.in_order().iter().map(|number| number.to_string().len()).max().unwrap_or(1)
+    }
+
+    /// Whether the boards are too many to be listed.
+    pub fn is_vast(&self) -> bool {
+        self.in_order().len() > 9
     }
 
     /// The number of rows.

@@ -12,6 +12,9 @@ pub struct Slide {
 /// The eight puzzle.
 pub static EIGHT: Slide = Slide { width: 3 };
 
+/// The fifteen puzzle.
+pub static FIFTEEN: Slide = Slide { width: 4 };
+
 impl Puzzle for Slide {
     fn width(&self) -> usize {
         self.width
@@ -46,7 +49,10 @@ impl Puzzle for Slide {
     }
 
     fn distance(&self, start: &Board, goal: &Board) -> Option<usize> {
-        tables::slide_distance(start, goal)
+        match self.width {
+            3 => tables::slide_distance(start, goal),
+            _ => tables::fifteen_distance(&self.relabeled(&Case { start: *start, goal: *goal })),
+        }
     }
 
     fn has_blank(&self) -> bool {
@@ -72,15 +78,26 @@ impl Puzzle for Slide {
     fn reachability(&self, case: &Case) -> String {
         let inversions = inversions(case);
         let listed: String = inversions.chunks(8).map(|line| format!("\n    {}", line.join(", "))).collect();
-        let verdict = match inversions.len() % 2 {
+        let row = |board: &Board| board.cell_of(0).map_or(0, |cell| cell / self.width);
+        let rows = if self.width % 2 == 0 { row(&case.start).abs_diff(row(&case.goal)) } else { 0 };
+        let verdict = match (inversions.len() + rows) % 2 {
             0 => "even, so it can be solved",
             _ => "odd, so it cannot be solved",
         };
+        let (count, head) = (inversions.len(), "Inversions, pairs of tiles that the goal has in the opposite order:");
+        if self.width % 2 == 0 {
+            return format!(
+                "{head} {count}.{listed}\n\
+                 Rows between the blank and its row in the goal: {rows}. The sum is {}, {verdict}.\n\
+                 A move along a row keeps the order of the tiles; a move along a column takes one tile past three others.\n\
+                 It also takes the blank to another row. So the sum stays even or stays odd.\n",
+                count + rows
+            );
+        }
         format!(
-            "Inversions, pairs of tiles that the goal has in the opposite order: {}, {verdict}.{listed}\n\
+            "{head} {count}, {verdict}.{listed}\n\
              A move along a row keeps the order of the tiles; a move along a column takes one tile past two others.\n\
-             So the number of inversions stays even or stays odd.\n",
-            inversions.len()
+             So the number of inversions stays even or stays odd.\n"
         )
     }
 }

@@ -4,10 +4,13 @@
 //! serves every goal of the nine-number puzzle.
 
 use crate::board::Board;
+use crate::case::Case;
 use puzzle_core::board::{blank, NUMBERS_IN_ORDER};
+use puzzle_core::fifteen::{self, WalkingDistances};
 use puzzle_core::relabel::relabel;
 use puzzle_core::rotate::{self, RotateDistances, Rotations};
 use puzzle_core::slide::{self, SlideDistances, Slides};
+use rustc_hash::FxHashMap;
 use std::sync::Mutex;
 
 /// The distance from `start` to `goal` in the eight puzzle, or `None` if the goal is not reachable.
@@ -25,6 +28,22 @@ pub(crate) fn slide_distance(start: &Board, goal: &Board) -> Option<usize> {
     let cell = blank(&goal);
     distances[cell].begin::<Slides>(slide::in_order(cell));
     distances[cell].of(slides, slide::state(&relabel(&start, &goal))?)
+}
+
+/// The distance of a case of the fifteen puzzle, whose goal has its tiles in order and the blank last; `None` if the goal is
+/// not reachable. Distances are kept, since the search for one can take a second.
+///
+/// # Panics
+/// If the goal has the blank elsewhere.
+pub(crate) fn fifteen_distance(case: &Case) -> Option<usize> {
+    static KNOWN: Mutex<Option<FxHashMap<Board, Option<usize>>>> = Mutex::new(None);
+    static WALKING: Mutex<WalkingDistances> = Mutex::new(WalkingDistances::new());
+    assert_eq!(case.goal.cell_of(0), Some(15), "the fifteen puzzle is solved with the blank last");
+    let known = &mut *KNOWN.lock().expect("no thread panics with the distances");
+    *known.get_or_insert_with(FxHashMap::default).entry(case.start).or_insert_with(|| {
+        let board = (*case.start).try_into().expect("sixteen cells");
+        fifteen::distance(&mut WALKING.lock().expect("no thread panics with the table"), &board)
+    })
 }
 
 /// The distance from `start` to `goal` in the nine-number puzzle.

@@ -46,7 +46,7 @@ fn near(problem: &'static Problem) -> Vec<Case> {
         let starts = unsolvable.into_iter().flat_map(|board| Layers::from(problem, board).take(4).flatten().take(8));
         cases.extend(starts.map(|start| Case { start, goal }));
     }
-    cases
+    cases.into_iter().map(|case| problem.settled(case)).collect()
 }
 
 /// Random boards, nearer ones among them.

@@ -68,6 +68,7 @@ impl Shrinker<'_> {
     }
 
     fn fails_with(&mut self, cases: Vec<Case>) -> bool {
+        let cases = cases.into_iter().map(|case| self.problem.settled(case)).collect();
         self.fails(Input { cases, ..self.input.clone() })
     }
 
@@ -118,12 +119,13 @@ impl Shrinker<'_> {
 
     /// Whether one of the cases fails alone, the first one that fails among them if that can be told.
     fn takes_one_of(&mut self, cases: &[Case]) -> bool {
-        let together = Input { cases: cases.to_vec(), ..self.input.clone() };
+        let cases: Vec<Case> = cases.iter().map(|&case| self.problem.settled(case)).collect();
+        let together = Input { cases: cases.clone(), ..self.input.clone() };
         let Some((_, failure)) = (self.attempt)(&together) else {
             return false;
         };
         let suspect = cases.get(failure.suspect).into_iter();
-        suspect.chain(cases).any(|&case| self.fails_with(vec![case]))
+        suspect.chain(&cases).any(|&case| self.fails_with(vec![case]))
     }
 
     /// Follows a shortest path towards the goal as long as its boards fail.

@@ -1,0 +1,8 @@
+use std::process::ExitCode;
+use std::sync::Mutex;
+
+static SOLVER: Mutex<aoj_alds1_13_c::Solver> = Mutex::new(aoj_alds1_13_c::Solver::new());
+
+fn main() -> ExitCode {
+    console::run("aoj-alds1-13-c", |text| SOLVER.lock().expect("one thread").solve(text))
+}
