@@ -32,5 +32,5 @@ pub fn solvable(board: Board) -> bool {
     // The blank counts as 16, since it is last in the goal.
     let order = board.map(|tile| if tile == 0 { 16 } else { tile });
     let inversions = (0..16).map(|cell| order[cell..].iter().filter(|&&later| later < order[cell]).count());
-    (inversions.sum::<usize>() + apart(blank, 15)) % 2 == 0
+    (inversions.sum::<usize>() + apart(blank, 15)).is_multiple_of(2)
 }

@@ -79,13 +79,13 @@ impl Puzzle for Slide {
         let inversions = inversions(case);
         let listed: String = inversions.chunks(8).map(|line| format!("\n    {}", line.join(", "))).collect();
         let row = |board: &Board| board.cell_of(0).map_or(0, |cell| cell / self.width);
-        let rows = if self.width % 2 == 0 { row(&case.start).abs_diff(row(&case.goal)) } else { 0 };
+        let rows = if self.width.is_multiple_of(2) { row(&case.start).abs_diff(row(&case.goal)) } else { 0 };
         let verdict = match (inversions.len() + rows) % 2 {
             0 => "even, so it can be solved",
             _ => "odd, so it cannot be solved",
         };
         let (count, head) = (inversions.len(), "Inversions, pairs of tiles that the goal has in the opposite order:");
-        if self.width % 2 == 0 {
+        if self.width.is_multiple_of(2) {
             return format!(
                 "{head} {count}.{listed}\n\
                  Rows between the blank and its row in the goal: {rows}. The sum is {}, {verdict}.\n\

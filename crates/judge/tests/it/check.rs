@@ -379,7 +379,7 @@ fn an_input_is_refused_in_the_words_of_the_program() {
     for problem in PROBLEMS.iter().map(|problem| problem.name) {
         for case in cases(problem).iter().filter(|case| case.is_error()) {
             let error = case.expected("err");
-            let expected = String::from_utf8(error).expect("faults are text").replacen(problem, "", 1);
+            let expected = String::from_utf8(error).expect("errors are text").replacen(problem, "", 1);
             let fault = input::read(Problem::named(problem).expect("a problem"), &case.input).expect_err(&case.name);
             let fault = fault.replace("a byte-order mark (UTF-8, bytes ef bb bf)", "byte 0xef");
             let fault = fault.replace("Ctrl-Z (byte 0x1a, the end of the file in old DOS programs)", "byte 0x1a");

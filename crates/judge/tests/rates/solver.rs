@@ -306,11 +306,11 @@ pub(crate) fn parity_with_blank(start: &Board, goal: &Board) -> bool {
 
 pub(crate) fn parity_with_row(start: &Board, _: &Board) -> bool {
     let blank = start.iter().position(|&tile| tile == 0).unwrap_or(0);
-    (inversions(start, false) + blank / 3) % 2 == 0
+    (inversions(start, false) + blank / 3).is_multiple_of(2)
 }
 
 pub(crate) fn even_inversions(start: &Board, _: &Board) -> bool {
-    inversions(start, true) % 2 == 0
+    inversions(start, true).is_multiple_of(2)
 }
 
 pub(crate) fn odd_inversions(start: &Board, _: &Board) -> bool {

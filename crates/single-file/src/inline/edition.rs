@@ -9,7 +9,7 @@ use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
 pub(super) fn modernize(text: &str, from: Edition, to: Edition) -> Edits {
     let mut modern = Modern { from, to, edits: Edits::default() };
     if from < to {
-        modern.walk(tokens(text), false);
+        modern.walk(tokens(text));
     }
     modern.edits
 }
@@ -26,7 +26,7 @@ impl Modern {
         self.from < edition && edition <= self.to
     }
 
-    fn walk(&mut self, tokens: TokenStream, in_macro: bool) {
+    fn walk(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {
             let word = |back: usize| at.checked_sub(back).map(|at| tokens[at].to_string()).unwrap_or_default();
@@ -46,7 +46,7 @@ impl Modern {
                     if defines && self.crosses(Edition::E2024) && chooses_late(group.stream()) {
                         self.expressions(group.stream());
                     }
-                    self.walk(group.stream(), in_macro || defines);
+                    self.walk(group.stream());
                 }
                 TokenTree::Punct(first) if first.as_char() == '.' && self.crosses(Edition::E2021) => {
                     self.pattern(&tokens, at);
@@ -62,7 +62,7 @@ impl Modern {
         let is_lifetime = at > 0 && tokens[at - 1].to_string() == "'";
         let is_new = match text.as_str() {
             "async" | "await" | "try" => {
-                self.crosses(Edition::E2018) && !(text == "try" && next(1) == "!" && next(2) == "")
+                self.crosses(Edition::E2018) && !(text == "try" && next(1) == "!" && next(2).is_empty())
             }
             // A contextual keyword of 2015 already, before a type.
             "dyn" => self.crosses(Edition::E2018) && [",", ";", ")", "=", ".", ""].contains(&next(1).as_str()),

@@ -52,6 +52,9 @@ impl Tree {
     }
 }
 
+/// The traits that are in scope, and the modules of each.
+type ModuleTraits = Vec<(usize, BTreeSet<usize>)>;
+
 struct Reach<'a> {
     tree: &'a Tree,
     text: &'a str,
@@ -68,7 +71,7 @@ struct Reach<'a> {
     /// What the header of each `impl` needs: one of each of these sets.
     needs: HashMap<usize, Vec<BTreeSet<usize>>>,
     /// The modules of a live module's traits, looked up once.
-    traits: HashMap<usize, Rc<Vec<(usize, BTreeSet<usize>)>>>,
+    traits: HashMap<usize, Rc<ModuleTraits>>,
 }
 
 impl<'a> Reach<'a> {
@@ -308,7 +311,7 @@ impl<'a> Reach<'a> {
         let head = self.text[of_trait.clone()].split('<').next().unwrap_or_default();
         let segments: Vec<String> =
             head.split("::").map(|part| plain(part.trim())).filter(|part| !part.is_empty()).collect();
-        path.contains(&segments) && self.scope.resolve(self.tree, module, &segments).nodes.iter().any(|id| is_trait(id))
+        path.contains(&segments) && self.scope.resolve(self.tree, module, &segments).nodes.iter().any(is_trait)
     }
 
     /// Whether a macro makes something that a kept thing needs.

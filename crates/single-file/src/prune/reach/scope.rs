@@ -19,9 +19,12 @@ impl Found {
     }
 }
 
+/// A path as it is written in a module.
+type Place = (usize, Vec<String>);
+
 #[derive(Default)]
 pub(super) struct Scope {
-    known: RefCell<HashMap<(usize, Vec<String>), Rc<Found>>>,
+    known: RefCell<HashMap<Place, Rc<Found>>>,
     /// Lookups that have not ended: imports can go in circles.
     open: RefCell<HashSet<(usize, String)>>,
 }

@@ -6,7 +6,7 @@ use crate::source::{range, Source};
 use proc_macro2::TokenStream;
 use std::collections::HashMap;
 use std::ops::Range;
-use syn::{Attribute, ImplItem, Item, ItemImpl, ItemUse, TraitItem, UseTree};
+use syn::{Attribute, ImplItem, Item, ItemImpl, TraitItem, UseTree};
 
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Kind {
@@ -160,7 +160,7 @@ impl Tree {
             Item::Impl(item) => self.implementation(item, module),
             Item::Use(item) => {
                 let mut path = if item.leading_colon.is_some() { vec!["::".to_owned()] } else { Vec::new() };
-                self.import(&item.tree, &mut path, module, item);
+                self.import(&item.tree, &mut path, module);
             }
             _ => drop(self.push(Kind::Root, module, all.clone(), all, None)),
         }
@@ -187,14 +187,14 @@ impl Tree {
         }
     }
 
-    fn import(&mut self, tree: &UseTree, path: &mut Vec<String>, module: usize, item: &ItemUse) {
+    fn import(&mut self, tree: &UseTree, path: &mut Vec<String>, module: usize) {
         let depth = path.len();
         match tree {
             UseTree::Path(part) => {
                 path.push(plain(&part.ident.to_string()));
-                self.import(&part.tree, path, module, item);
+                self.import(&part.tree, path, module);
             }
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.import(tree, path, module, item)),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.import(tree, path, module)),
             UseTree::Glob(_) => {
                 self.push(Kind::Glob(path.clone()), module, range(tree), 0..0, None);
             }
