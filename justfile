@@ -129,8 +129,8 @@ bundle *arguments:
         file=problems/$problem/submit/$problem
         mkdir -p "problems/$problem/submit"
         case $lang in
-          rust) cargo run --quiet -p cargo-single-file -- -p "$problem" -o "$file.rs" ;;
-          c) cargo run --quiet -p cargo-single-file -- --lang c -p "$problem" -o "$file.c" ;;
+          rust) cargo run --quiet -p cargo-single-file -- -p "$problem" --limit 65536 -o "$file.rs" ;;
+          c) cargo run --quiet -p cargo-single-file -- --lang c -p "$problem" --limit 65536 -o "$file.c" ;;
           *) echo "--lang: found \`$lang\`, expected rust or c" >&2; exit 1 ;;
         esac
     done
@@ -155,6 +155,22 @@ submit problem="":
     else echo "no clipboard here: no wl-copy, xclip or pbcopy with a screen"; exit 0; fi
     if $tool < "$file" > /dev/null; then echo "copied to the clipboard by ${tool%% *}"
     else echo "not copied to the clipboard: ${tool%% *} failed"; fi
+
+# Build the page: page/index.html
+page:
+    page/build
+
+# Serve the page on port 8000
+page-serve: page
+    python3 -m http.server --directory page 8000
+
+# Name the mistakes of a collection of wrong programs (some minutes)
+judge-rates:
+    RATES=1 cargo test --release -p judge --test rates -- --nocapture --include-ignored
+
+# Compare ordinary programs as C with the same programs by rustc (some minutes): just c-programs "dijkstra fft"
+c-programs programs="":
+    PROGRAMS={{ quote(programs) }} cargo test --release -p cargo-single-file --test c -- --include-ignored --nocapture
 
 # Time each part and the textbook approaches: just bench hdu1043
 [no-exit-message]

@@ -88,16 +88,20 @@ pub(super) fn judge_first(line: Line<'_>, path: &str) -> Result<(), Diagnosis> {
 /// The diagnosis for a line with something else than moves on it.
 fn not_moves(question: &Question<'_>, line: Line<'_>, distance: usize) -> Diagnosis {
     let letters = question.puzzle.letters();
-    let lower = line.text.to_ascii_lowercase();
-    let kept: Vec<u8> = lower.iter().copied().filter(|byte| letters.contains(byte)).collect();
-    let others: Vec<u8> = lower.iter().copied().filter(|byte| !letters.contains(byte)).collect();
+    let capitals = letters.iter().all(u8::is_ascii_uppercase);
+    let cased = if capitals { line.text.to_ascii_uppercase() } else { line.text.to_ascii_lowercase() };
+    let kept: Vec<u8> = cased.iter().copied().filter(|byte| letters.contains(byte)).collect();
+    let others: Vec<u8> = cased.iter().copied().filter(|byte| !letters.contains(byte)).collect();
     let expected = match distance {
         0 => "an empty line".to_string(),
         _ => format!("moves {}", named(question.puzzle, "")),
     };
     let text = String::from_utf8_lossy(line.text);
     let remedy = if others.is_empty() {
-        "print the moves in lower case"
+        match capitals {
+            true => "print the moves in capital letters",
+            false => "print the moves in lower case",
+        }
     } else if line.text.is_ascii() && !others.iter().any(u8::is_ascii_alphanumeric) {
         match kept.is_empty() {
             true => "print nothing but moves: here an empty line",

@@ -9,7 +9,8 @@ fn main() {
     for n in 2..size / 16 {
         if !composite[n] {
             primes += 1;
-            for multiple in (n * n..size / 16).step_by(n) {
+            // In C `usize` has 32 bits, in which the square does not fit.
+            for multiple in (n.saturating_mul(n)..size / 16).step_by(n) {
                 composite[multiple] = true;
             }
         }
