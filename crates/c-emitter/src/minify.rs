@@ -48,7 +48,7 @@ pub(crate) fn minify(parts: &[String]) -> Vec<String> {
 fn short_names<'a>(counts: &BTreeMap<&'a str, usize>) -> (BTreeMap<&'a str, String>, String) {
     let reserved: Vec<&str> = RESERVED.split_whitespace().collect();
     let candidates: Vec<&str> = MACROS.split_whitespace().collect();
-    let mut wanted: Vec<(usize, &str)> = counts
+    let mut frequent: Vec<(usize, &str)> = counts
         .iter()
         .filter(|(name, count)| {
             let is_macro = candidates.contains(name) && *count * (name.len() - 1) > name.len() + 12;
@@ -56,13 +56,13 @@ fn short_names<'a>(counts: &BTreeMap<&'a str, usize>) -> (BTreeMap<&'a str, Stri
         })
         .map(|(name, count)| (*count, *name))
         .collect();
-    wanted.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    frequent.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
     let capitals = || (b'A'..=b'Z').map(char::from);
     let second = || capitals().chain((b'a'..=b'z').map(char::from)).chain((b'0'..=b'9').map(char::from));
     let two = capitals().flat_map(|letter| second().map(move |other| format!("{letter}{other}")));
     let mut free = capitals().map(String::from).chain(two);
     let (mut names, mut macros) = (BTreeMap::new(), String::new());
-    for (count, name) in wanted {
+    for (count, name) in frequent {
         let Some(short) = free.next() else { break };
         if candidates.contains(&name) {
             if count * (name.len() - short.len()) <= name.len() + 12 {

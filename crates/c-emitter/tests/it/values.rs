@@ -78,7 +78,7 @@ impl Body<'_> {
         self.push([I64Add, GlobalSet(NOTES)]);
     }
 
-    /// A value if one is wanted.
+    /// A value if one is needed.
     pub(crate) fn optional(&mut self, kind: Option<ValType>) {
         if let Some(kind) = kind {
             self.value(kind);

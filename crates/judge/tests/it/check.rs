@@ -34,7 +34,7 @@ fn every_right_answer_to_the_cases_is_accepted() {
         for case in cases(problem).iter().filter(|case| !case.is_error()) {
             let (input, output) = (&case.input, case.expected("out"));
             let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("right cases are text");
-            // The third file is what another judge hands over: it may not even be there.
+            // The third file is what another judge hands over: perhaps it does not exist.
             let said = check("right", problem, &text(input), &text(&output), &["/no/such/file"]);
             assert_eq!((said.stdout.as_str(), said.status), ("accepted\n", Some(0)), "{problem}/{}", case.name);
         }

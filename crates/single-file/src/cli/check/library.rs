@@ -32,10 +32,10 @@ struct Span {
 /// The arguments that have clippy say this and nothing else.
 pub(super) const LINT: [&str; 4] = ["--cap-lints", "allow", "--force-warn", "clippy::incompatible_msrv"];
 
-/// An error for each item that `wanted` of rustc does not have, or a note that clippy is not here.
-pub(super) fn newer(clippy: &mut Command, source: &Source<'_>, wanted: &Version) -> Vec<Report> {
-    match lint(clippy, wanted) {
-        Some(diagnostics) => reports(diagnostics, source, wanted),
+/// An error for each item that `required` of rustc does not have, or a note that clippy is not here.
+pub(super) fn newer(clippy: &mut Command, source: &Source<'_>, required: &Version) -> Vec<Report> {
+    match lint(clippy, required) {
+        Some(diagnostics) => reports(diagnostics, source, required),
         None => {
             vec![Report::new(Level::Note, "not checked: whether the judge's standard library has what is used of it")
                 .help("rustup component add clippy")]
@@ -44,9 +44,9 @@ pub(super) fn newer(clippy: &mut Command, source: &Source<'_>, wanted: &Version)
 }
 
 /// What clippy says; `None` if it is not installed.
-fn lint(clippy: &mut Command, wanted: &Version) -> Option<Vec<Diagnostic>> {
+fn lint(clippy: &mut Command, required: &Version) -> Option<Vec<Diagnostic>> {
     let folder = tempfile::tempdir().ok()?;
-    fs::write(folder.path().join("clippy.toml"), format!("msrv = \"{wanted}\"\n")).ok()?;
+    fs::write(folder.path().join("clippy.toml"), format!("msrv = \"{required}\"\n")).ok()?;
     let output = clippy.env("CLIPPY_CONF_DIR", folder.path()).output().ok()?;
     let of_cargo = json_messages(&output.stdout);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -57,7 +57,7 @@ fn lint(clippy: &mut Command, wanted: &Version) -> Option<Vec<Diagnostic>> {
     is_installed.then(|| all.into_iter().filter_map(|value| serde_json::from_value(value).ok()).collect())
 }
 
-fn reports(diagnostics: Vec<Diagnostic>, source: &Source<'_>, wanted: &Version) -> Vec<Report> {
+fn reports(diagnostics: Vec<Diagnostic>, source: &Source<'_>, required: &Version) -> Vec<Report> {
     let newer = diagnostics
         .into_iter()
         .filter(|diagnostic| diagnostic.code.as_ref().is_some_and(|code| code.code == "clippy::incompatible_msrv"));
@@ -74,7 +74,7 @@ fn reports(diagnostics: Vec<Diagnostic>, source: &Source<'_>, wanted: &Version) 
     let name = source.file.unwrap_or(Path::new("main.rs"));
     let report = |(start, (end, version)): (usize, (usize, String))| {
         let item = source.text.get(start..end).unwrap_or("an item");
-        Report::error(format!("`{item}` needs rustc {version}, and the judge has {wanted}")).at(
+        Report::error(format!("`{item}` needs rustc {version}, and the judge has {required}")).at(
             name,
             source.text,
             start..end,
