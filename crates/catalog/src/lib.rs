@@ -3,7 +3,7 @@
 mod problem;
 mod puzzle;
 
-pub use problem::{Accepts, Cases, Chinese, Input, Language, Layout, Limits, OptimizeC, Output, Prints, Problem};
+pub use problem::{Accepts, Cases, Chinese, Input, Language, Layout, Limits, Output, Prints, Problem};
 pub use problem::{Submit, Symbols};
 pub use puzzle::Puzzle;
 

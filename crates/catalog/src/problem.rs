@@ -170,8 +170,6 @@ pub struct Submit {
     pub language: Language,
     /// The judge, the language to choose there, and anything else to know.
     pub to: String,
-    /// What the C file is optimised for.
-    pub optimize_c: OptimizeC,
 }
 
 /// A language of the files in `submit/`.
@@ -182,16 +180,6 @@ pub enum Language {
     C,
     /// Rust.
     Rust,
-}
-
-/// What the C file is optimised for.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum OptimizeC {
-    /// Size: for inputs with few cases.
-    Size,
-    /// Speed: for inputs with many cases.
-    Speed,
 }
 
 impl Problem {

@@ -621,7 +621,6 @@ pub struct InputError {
     pub expected: &'static str,
 }
 
-#[derive(Clone, Copy)]
 pub struct Place {
     pub line: u64,
     pub column: u64,

@@ -1,5 +1,6 @@
-/* aoj-alds1-13-c, made from Rust by c-emitter */
+/* aoj-alds1-13-c 0.1.0, made from Rust by cargo single-file */
 /* with rustc 1.96.0 and wasm-opt version 108 */
+/* Licence: MIT OR Apache-2.0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,6 +40,7 @@ typedef struct CELL { u64 x; } u64_cell;
 static u32 frame(u32 n) { if (g0 < n) trap(); return g0 -= n; }
 static u32 input(u32 a, u32 n) { return (u32) fread(m + a, 1, n, stdin); }
 static void output(u32 a, u32 n) { fwrite(m + a, 1, n, stdout); }
+#define proc_exit(code) exit((int) (code))
 
 static void f_refill(void){
  u32 a;
@@ -53,358 +55,365 @@ static void f_refill(void){
 }
 
 static void f_write_number(u64 a){
- u32 b, c=0;
+ u32 b=0;
  if(a>9) f_write_number((u32)a/10);
  b=M4(196632);
- if(b==65536) { output(131088,65536); goto L4; }
+ if(b==65536) { output(131088,65536); b=0; goto L4; }
  if(b>=65536) trap();
- c=b;
 L4:;
- M4(196632)=c+1; N1(c,131088)=(u32)a%10|48;
+ M4(196632)=b+1; N1(b,131088)=(u32)a%10|48;
 }
 
 static u32 f_reaches(u32 a, u32 b, u32 c, u32 d, u32 e){
- u32 f, g, h=0, i=0, j, k=0, l=0, n, o, p, q=0, r=0, s, t, u, v, w, x, y, a0, c0, d0, e0, f0, z;
- u64 b0;
+ u32 f, g, h=0, i, j, k, l, n=0, o=0, p, q, r=0, s, t, u, v, w, b0, c0, d0, e0, x, y, z;
+ u64 a0;
  f=frame(32);
  if(!b) goto L3;
- c0=(f+16)|4; d0=f+8; u=b-1; e0=c&3; f0=c>>2; v=a+4; g=v+c; b0=M8(d); w=N4(e,8); x=N4(e,4); y=M4(e);
- j=f; s=j+16; e=f; l=1;
+ b0=(f+16)|4; c0=f+8; s=b-1; d0=c&3; e0=c>>2; t=a+4; k=t+c; a0=M8(d); u=N4(e,8); v=N4(e,4); w=M4(e);
+ i=f; l=i+16; g=f; r=1; e=0;
  for(;;){
-  N4(f,8)=e0; N4(f,4)=4; M4(f)=f0; a0=d+(k<<2); N4(f,12)=1; n=N4(e,4); o=c-n; p=M4(e);
-  if(y){
-   if(!p) goto L12;
-   if(!((k==x)&(w==1))) goto L13;
-   goto L12;
+  N4(f,8)=d0; N4(f,4)=4; M4(f)=e0; p=d+(e<<2); N4(f,12)=1; x=N4(g,4); j=c-x; g=M4(g);
+  if(w){
+   if(!g) goto L8;
+   if(!((e==v)&(u==1))) goto L9;
+   goto L8;
   }
-  if(!p) goto L11;
-L13:;
-  if(o>15) trap();
-  N8(f,16)=b0; i=M4(a); h=M4(a0); t=o+v; q=m[t]; e=q-1; M4(f)=e>>2; N4(f,28)=e&3;
-  if(h>=24964) break;
-  e=M4(j);
-  if(e>3) trap();
-  M4(s)=N2(i+(h<<4)+(e<<1),131072); r=N4(f,16);
-  if(r>=24964) trap();
-  h=N4(f,20);
-  if(h>=24964) trap();
-  e=i+730208;
-  if(b>m[h+e]+m[e+r]){
-   e=m[g]; m[g]=q; m[t]=e; N4(f,8)=0; N4(f,4)=k; M4(f)=1;
-   if(f_reaches(a,u,o,f+16,f)) goto L3;
-   e=m[g]; m[g]=m[t]; m[t]=e;
+  if(!g) goto L7;
+L9:;
+  if(j>15) break;
+  N8(f,16)=a0; h=M4(a); n=M4(p); o=j+t; y=m[o]; q=y-1; M4(f)=q>>2; N4(f,28)=q&3;
+  if(n>=24964) break;
+  q=M4(i);
+  if(q>3) break;
+  M4(l)=N2(h+(n<<4)+(q<<1),131072); n=N4(f,16);
+  if(n>=24964) break;
+  q=N4(f,20);
+  if(q>=24964) break;
+  h+=730208;
+  if(b>m[h+q]+m[h+n]){
+   h=m[k]; m[k]=y; m[o]=h; N4(f,8)=0; N4(f,4)=e; M4(f)=1;
+   if(f_reaches(a,s,j,f+16,f)) goto L3;
+   h=m[k]; m[k]=m[o]; m[o]=h;
   }
-  if(y) goto L12;
-  if(p==3) goto L10;
-  goto L11;
-L12:;
-  if(p==3||(!w)&(k==x)) goto L10;
-L11:;
-  n=o+(n<<1);
-  if(n>15) trap();
-  N8(f,16)=b0; q=M4(a); r=M4(a0); i=n+v; h=m[i]; e=h-1; M4(f)=e>>2; N4(f,28)=e&3;
-  if(r>24963) break;
-  e=M4(j);
-  if(e>3) trap();
-  M4(s)=N2(q+(r<<4)+(e<<1),131080); j=N4(f,16);
-  if(j>24963) trap();
-  e=N4(f,20);
-  if(e>24963) trap();
-  z=e; e=q+730208;
-  if(m[z+e]+m[e+j]>=b) goto L10;
-  e=m[g]; m[g]=h; m[i]=e; N4(f,8)=1; N4(f,4)=k; M4(f)=1;
-  if(f_reaches(a,u,n,f+16,f)) goto L3;
-  e=m[g]; m[g]=m[i]; m[i]=e;
-L10:;
-  k=1; j=f+28; z=l; l=0; e=d0; s=c0;
+  if(w) goto L8;
+  if(g==3) goto L6;
+  goto L7;
+L8:;
+  if(g==3||(!u)&(e==v)) goto L6;
+L7:;
+  j+=x<<1;
+  if(j>15) break;
+  N8(f,16)=a0; o=M4(a); p=M4(p); g=j+t; h=m[g]; n=h-1; M4(f)=n>>2; N4(f,28)=n&3;
+  if(p>24963) break;
+  i=M4(i);
+  if(i>3) break;
+  M4(l)=N2(o+(p<<4)+(i<<1),131080); i=N4(f,16);
+  if(i>24963) break;
+  l=N4(f,20);
+  if(l>24963) break;
+  z=l; l=o+730208;
+  if(m[z+l]+m[i+l]>=b) goto L6;
+  i=m[k]; m[k]=h; m[g]=i; N4(f,8)=1; N4(f,4)=e; M4(f)=1;
+  if(f_reaches(a,s,j,f+16,f)) goto L3;
+  e=m[k]; m[k]=m[g]; m[g]=e;
+L6:;
+  e=1; i=f+28; z=r; r=0; g=c0; l=b0;
   if(!z) goto L2;
  }
  trap();
 L3:;
- l=1;
+ r=1;
 L2:;
- g0=f+32; return l;
+ g0=f+32; return r;
 }
 
-static void f_solve(void){
- u32 a, b, c=0, d=0, e=0, f=0, g, h=0, i, j, k=0, l=0, n=0, o=0, p, w;
- u64 q, r=0, s, t, u=0, v;
- g=frame(48); a=M4(196624); b=M4(196628);
+static u32 f___main_void(void){
+ u32 a=0, b, c, d=0, e=0, f, g=0, h, i=0, j=0, k=0, l=0, n, o=0, p, w, x;
+ u64 q=0, r, s=0, t, u=0, v;
+ f=frame(48); c=M4(196624); b=M4(196628);
  for(;;){
-  if(a==b) { f_refill(); a=M4(196624); }
-  if(a>=65537) trap();
+  if(b==c) { f_refill(); c=M4(196624); }
+  if(c>=65537) trap();
   b=M4(196628);
-  if(b>=a) break;
-  d=N1(b,65536); c=d-9;
-  if(c>23||!(1U<<(c&31)&8388627)) break;
+  if(b>=c) break;
+  a=N1(b,65536); e=a-9;
+  if(e>23||!(1U<<(e&31)&8388627)) break;
   b++; M4(196628)=b;
-  if(d!=10) continue;
+  if(a!=10) continue;
   M8(131080)=b; M8(131072)++;
  }
- N8(g,40)=0; N8(g,32)=0; d=0;
-A7:;
- for(;;){
-  c=d+1; j=g+32+d;
+ N8(f,40)=0; N8(f,32)=0; a=0;
+ do{
+  w=a+1; x=f+32+a;
   for(;;){
-   if(a==b) { f_refill(); a=M4(196624); }
-   if(a>=65537) goto L7;
+   if(b==c) { f_refill(); c=M4(196624); }
+   if(c>=65537) trap();
    b=M4(196628);
-   if(b>=a) break;
-   f=N1(b,65536); d=f-9;
-   if(d>23||!(1U<<(d&31)&8388627)) break;
+   if(b>=c) break;
+   a=N1(b,65536); g=a-9;
+   if(g>23||!(1U<<(g&31)&8388627)) break;
    b++; M4(196628)=b;
-   if(f!=10) continue;
+   if(a!=10) continue;
    M8(131080)=b; M8(131072)++;
   }
   for(;;){
-   if(a==b) { f_refill(); a=M4(196624); }
-   if(a>=65537) trap();
+   if(b==c) { f_refill(); c=M4(196624); }
+   if(c>=65537) trap();
    b=M4(196628);
-   if(b>=a) goto L6;
-   f=N1(b,65536); d=f-9;
-   if(!(1U<<(d&31)&8388627?d<=23:0)){
+   if(b>=c) goto L6;
+   a=N1(b,65536); g=a-9;
+   if(!(1U<<(g&31)&8388627?g<=23:0)){
     for(;;){
-     if(a==b) { f_refill(); a=M4(196624); }
-     if(a>=65537) trap();
-     b=M4(196628);
-     if(b>=a) goto L20;
-     f=N1(b,65536); d=f-9;
-     if(d>23) goto L20;
-     if(1U<<(d&31)&8388627) goto L18;
-L20:;
-     if(a==b){
-      f_refill(); a=M4(196624);
-      if(a>65536) trap();
-     }
-     b=M4(196628);
-     if(b>=a) goto L6;
-     d=N1(b,65536)-48;
-     if((d&255)>9) goto L6;
-     q=d&255;
-     for(;;){
-      d=b+1; M4(196628)=d;
-      if(a==d) { f_refill(); a=M4(196624); }
-      if(a>=65537) trap();
-      b=M4(196628);
-      if(a>b){
-       f=N1(b,65536); d=f-48;
-       if((d&255)<10) goto L25;
-       d=f-9;
-       if(d>23||!(1U<<(d&31)&8388627)) goto L6;
-      }
-      d=1U<<((u32)q&31);
-      if(d&e) goto L6;
-      m[j]=q; e|=d; d=c;
-      if(d!=16) goto A7;
-      N1(g,31)=N1(g,47); N8(g,23)=N8(g,39); N4(g,19)=N4(g,35); N2(g,17)=N2(g,33); N1(g,16)=N1(g,32);
-      p=g+8; d=g+16; a=0; i=g0-48; g0=i;
-      do{
-       b=a; o=m[d+b]; a=0;
-       if(!b) goto L28;
-       j=o-1; c=0;
-       if(b>=4){
-        f=b&-4; w=b&3;
-        do{
-         k=j&255; l=c+d;
-         a=a+(k<((m[l]-1)&255))+(((m[l+1]-1)&255)>k)+(((m[l+2]-1)&255)>k)+(((m[l+3]-1)&255)>k);
-         c+=4;
-        }while(f!=c);
-        if(!w) goto L28;
-       }
-       f=n&3; e=c+d;
-       do{
-        a+=((m[e]-1)&255)>(j&255); e++; f--;
-       }while(f);
-L28:;
-       h^=((!o)&((b>>2)+b))^a; n++; a=b+1;
-      }while(a!=16);
-      if(h&1) goto L33;
-      n=0; c=M4(951812);
-      if(c) goto L35;
-      a=M2(197244);
-      if(a){
-       f=302;
-       do{
-        c=a&65535; a=c-1;
-        if(c>24964) trap();
-        if(N8(a<<3,727136)==U64(0x3000040000400004)) { c=0; goto L35; }
-        f=(f+1)&65535; c=f<<1; a=N2(c,196640);
-       }while(a);
-       w=c+196640;
-      }else{
-       w=197244;
-      }
-      M4(951812)=1; M8(727136)=U64(0x3000040000400004); M2(w)=1; m[926848]=0; h=0;
-      do{
-       if(h==24964) trap();
-       k=(h<<4)+327712; r=N8(h<<3,727136);
-       if((r>>4&15)+(r&15)+(r>>8&15)+(r>>12&15)==3) { w=0; goto L41; }
-       if((r>>20&15)+(r>>16&15)+(r>>24&15)+(r>>28&15)==3) { w=1; goto L41; }
-       w=(r>>36&15)+(r>>32&15)+(r>>40&15)+(r>>44&15)==3?2:3;
-L41:;
-       l=w; j=l<<4; v=j; f=l-1; t=f<<4; s=0; o=h+926848;
-       do{
-        if(f>=4) goto L43;
-        u=s<<2; q=u+t;
-        if(!(r>>(q&63)&15)) goto L43;
-        b=m[o]; q=((u64)-1<<(q&63))+r+((u64)1<<((u+v)&63)); e=q*U64(0x9e3779b97f4a7c15)>>48; c=e<<1;
-        a=N2(c,196640);
-        if(!a) { w=c+196640; goto L45; }
-        do{
-         c=a&65535; a=c-1;
-         if(c>24964) trap();
-         if(N8(a<<3,727136)==q) goto L44;
-         e=(e+1)&65535; c=e<<1; a=N2(c,196640);
-        }while(a);
-        w=c+196640;
-L45:;
-        a=M4(951812);
-        if(a>24963) trap();
-        N8(a<<3,727136)=q; N1(a,926848)=b+1; c=M4(951812)+1; M2(w)=c; M4(951812)=c;
-L44:;
-        M2(k+((u32)s<<1))=a;
-L43:;
-        s++;
-       }while(s!=4);
-       f=k+8; t=j+16; s=0;
-       do{
-        if(l==3) goto L49;
-        u=s<<2; q=u+t;
-        if(!(r>>(q&63)&15)) goto L49;
-        b=m[o]; q=((u64)-1<<(q&63))+r+((u64)1<<((u+v)&63)); e=q*U64(0x9e3779b97f4a7c15)>>48; c=e<<1;
-        a=N2(c,196640);
-        if(!a) { w=c+196640; goto L51; }
-        do{
-         c=a&65535; a=c-1;
-         if(c>24964) trap();
-         if(N8(a<<3,727136)==q) goto L50;
-         e=(e+1)&65535; c=e<<1; a=N2(c,196640);
-        }while(a);
-        w=c+196640;
-L51:;
-        a=M4(951812);
-        if(a>24963) trap();
-        N8(a<<3,727136)=q; N1(a,926848)=b+1; c=M4(951812)+1; M2(w)=c; M4(951812)=c;
-L50:;
-        M2(f+((u32)s<<1))=a;
-L49:;
-        s++;
-       }while(s!=4);
-       h++; c=M4(951812);
-      }while(h<c);
-L35:;
-      q=0; a=d;
-      do{
-       b=m[a];
-       if(b) q+=(u64)1<<(((n&48)+((b-1)&60))&63);
-       a++; n+=4;
-      }while(n!=64);
-      e=q*U64(0x9e3779b97f4a7c15)>>48; b=e<<1; a=N2(b,196640);
-      if(a){
-       do{
-        b=a&65535; a=b-1;
-        if(b>24964) trap();
-        if(N8(a<<3,727136)==q) { b=c; c=a; goto L56; }
-        e=(e+1)&65535; b=e<<1; a=N2(b,196640);
-       }while(a);
-      }
-      if(c>24963) trap();
-      N8(c<<3,727136)=q; N1(c,926848)=0; w=b+196640; b=M4(951812)+1; M2(w)=b; M4(951812)=b;
-L56:;
-      q=0; e=0; a=d;
-      do{
-       f=m[a];
-       if(f) q+=(u64)1<<(((e&48)|(((f<<2)+12)&12))&63);
-       a++; e+=16;
-      }while(e!=256);
-      f=q*U64(0x9e3779b97f4a7c15)>>48; e=f<<1; a=N2(e,196640);
-      if(a){
-       do{
-        a&=65535; e=a-1;
-        if(a>24964) trap();
-        if(N8(e<<3,727136)==q) goto L63;
-        f=(f+1)&65535; e=f<<1; a=N2(e,196640);
-       }while(a);
-      }
-      a=e+196640;
-      if(b>24963) trap();
-      N8(b<<3,727136)=q; N1(b,926848)=0; e=M4(951812)+1; M2(a)=e; M4(951812)=e; e=b;
-L63:;
-      if(!m[d]) { w=0; goto L34; }
-      if(!N1(d,1)) { w=1; goto L34; }
-      if(!N1(d,2)) { w=2; goto L34; }
-      if(!N1(d,3)) { w=3; goto L34; }
-      if(!N1(d,4)) { w=4; goto L34; }
-      if(!N1(d,5)) { w=5; goto L34; }
-      if(!N1(d,6)) { w=6; goto L34; }
-      if(!N1(d,7)) { w=7; goto L34; }
-      if(!N1(d,8)) { w=8; goto L34; }
-      if(!N1(d,9)) { w=9; goto L34; }
-      if(!N1(d,10)) { w=10; goto L34; }
-      if(!N1(d,11)) { w=11; goto L34; }
-      if(!N1(d,12)) { w=12; goto L34; }
-      if(!N1(d,13)) { w=13; goto L34; }
-      if(!N1(d,14)) { w=14; goto L34; }
-      if(N1(d,15)) goto L33;
-      w=15;
-L34:;
-      b=w; N4(i,8)=196640; N8(i,12)=M8(d); N8(i,20)=N8(d,8); a=N1(e,926848)+N1(c,926848);
-      for(;;){
-       N4(i,28)=0; N4(i,44)=e; N4(i,40)=c;
-       if(f_reaches(i+8,a,b,i+40,i+28)) break;
-       a+=2;
-      }
-      w=1; goto L32;
-L33:;
-      w=0;
-L32:;
-      c=w; N4(p,4)=a; M4(p)=c; g0=i+48;
-      if(N4(g,8)==1) break;
-      goto L6;
-L25:;
-      q=q*10+(d&255);
-      if(q>=16) goto L6;
-     }
-     f_write_number(N4(g,12)); a=0; c=M4(196632);
-     if(c==65536) { output(131088,65536); goto L71; }
-     if(c>=65536) trap();
-     a=c;
-L71:;
-     N1(a,131088)=10; M4(196632)=a+1; a=M4(196624); b=M4(196628);
-     for(;;){
-      if(a==b) { f_refill(); a=M4(196624); }
-      if(a>=65537) trap();
-      b=M4(196628);
-      if(b>=a) goto L6;
-      d=N1(b,65536); c=d-9;
-      if(c>23||!(1U<<(c&31)&8388627)) goto L6;
-      b++; M4(196628)=b;
-      if(d!=10) continue;
-      M8(131080)=b; M8(131072)++;
-     }
+     if(b==c) { f_refill(); c=M4(196624); }
+     if(c>=65537) trap();
+     a=M4(196628);
+     if(a>=c) goto L18;
+     g=N1(a,65536); b=g-9;
+     if(b>23) goto L18;
+     if(1U<<(b&31)&8388627) goto L17;
 L18:;
-     b++; M4(196628)=b;
-     if(f!=10) continue;
+     if(a==c){
+      f_refill(); c=M4(196624);
+      if(c>65536) trap();
+     }
+     b=M4(196628);
+     if(b>=c) goto L6;
+     a=N1(b,65536)-48;
+     if((a&255)>9) goto L6;
+     q=a&255;
+     do{
+      a=b+1; M4(196628)=a;
+      if(a==c) { f_refill(); c=M4(196624); }
+      if(c>=65537) trap();
+      b=M4(196628);
+      if(b>=c) goto L11;
+      a=N1(b,65536); g=a-48;
+      if((g&255)>=10){
+       a-=9;
+       if(a>23) break;
+       if(1U<<(a&31)&8388627) goto L11;
+       break;
+      }
+      q=q*10+(g&255);
+     }while(q<16);
+     goto L6;
+L17:;
+     b=a+1; M4(196628)=b;
+     if(g!=10) continue;
      M8(131080)=b; M8(131072)++;
     }
    }
    b++; M4(196628)=b;
-   if(f!=10) continue;
+   if(a!=10) continue;
    M8(131080)=b; M8(131072)++;
   }
+L11:;
+  a=1U<<((u32)q&31);
+  if(a&d) goto L6;
+  m[x]=q; d|=a; a=w;
+ }while(a!=16);
+ N1(f,31)=N1(f,47); N8(f,23)=N8(f,39); N4(f,19)=N4(f,35); N2(f,17)=N2(f,33); N1(f,16)=N1(f,32);
+ p=f+8; e=f+16; a=0; h=0; g=g0-48; g0=g;
+ do{
+  b=a; l=m[e+b]; a=0;
+  if(!b) goto L24;
+  j=l-1; c=0;
+  if(b>=4){
+   o=b&-4; w=b&3;
+   do{
+    d=j&255; i=c+e;
+    a=a+(d<((m[i]-1)&255))+(((m[i+1]-1)&255)>d)+(((m[i+2]-1)&255)>d)+(((m[i+3]-1)&255)>d); c+=4;
+   }while(o!=c);
+   if(!w) goto L24;
+  }
+  i=k&3; d=c+e;
+  do{
+   a+=((m[d]-1)&255)>(j&255); d++; i--;
+  }while(i);
+L24:;
+  h^=((!l)&((b>>2)+b))^a; k++; a=b+1;
+ }while(a!=16);
+ if(h&1) goto L29;
+ k=0; c=M4(951812);
+ if(c) goto L31;
+ a=M2(197244);
+ if(a){
+  d=302;
+  do{
+   a&=65535;
+   if(a>24964) trap();
+   if(M8((a<<3)+727128)==U64(0x3000040000400004)) { c=0; goto L31; }
+   d=(d+1)&65535; c=d<<1; a=N2(c,196640);
+  }while(a);
+  w=c+196640;
+ }else{
+  w=197244;
  }
-L7:;
- trap();
+ M4(951812)=1; M8(727136)=U64(0x3000040000400004); M2(w)=1; m[926848]=0; h=0;
+ do{
+  if(h==24964) trap();
+  c=(h<<4)+327712; q=N8(h<<3,727136);
+  if((q>>4&15)+(q&15)+(q>>8&15)+(q>>12&15)==3) { w=0; goto L36; }
+  if((q>>20&15)+(q>>16&15)+(q>>24&15)+(q>>28&15)==3) { w=1; goto L36; }
+  w=(q>>36&15)+(q>>32&15)+(q>>40&15)+(q>>44&15)==3?2:3;
+L36:;
+  b=w; l=b<<4; v=l; j=b-1; t=j<<4; r=0; i=h+926848;
+  do{
+   if(j>=4) goto L38;
+   s=r<<2; u=s+t;
+   if(!(q>>(u&63)&15)) goto L38;
+   o=m[i]; s=((u64)-1<<(u&63))+q+((u64)1<<((s+v)&63)); d=s*U64(0x9e3779b97f4a7c15)>>48; n=d<<1;
+   a=N2(n,196640);
+   if(!a) { w=n+196640; goto L40; }
+   do{
+    a&=65535;
+    if(a>24964) trap();
+    a--;
+    if(N8(a<<3,727136)==s) goto L39;
+    d=(d+1)&65535; n=d<<1; a=N2(n,196640);
+   }while(a);
+   w=n+196640;
+L40:;
+   a=M4(951812);
+   if(a>24963) trap();
+   N8(a<<3,727136)=s; N1(a,926848)=o+1; d=M4(951812)+1; M2(w)=d; M4(951812)=d;
+L39:;
+   M2(c+((u32)r<<1))=a;
+L38:;
+   r++;
+  }while(r!=4);
+  c+=8; t=l+16; r=0;
+  do{
+   if(b==3) goto L44;
+   s=r<<2; u=s+t;
+   if(!(q>>(u&63)&15)) goto L44;
+   l=m[i]; s=((u64)-1<<(u&63))+q+((u64)1<<((s+v)&63)); d=s*U64(0x9e3779b97f4a7c15)>>48; j=d<<1;
+   a=N2(j,196640);
+   if(!a) { w=j+196640; goto L46; }
+   do{
+    a&=65535;
+    if(a>24964) trap();
+    a--;
+    if(N8(a<<3,727136)==s) goto L45;
+    d=(d+1)&65535; j=d<<1; a=N2(j,196640);
+   }while(a);
+   w=j+196640;
+L46:;
+   a=M4(951812);
+   if(a>24963) trap();
+   N8(a<<3,727136)=s; N1(a,926848)=l+1; d=M4(951812)+1; M2(w)=d; M4(951812)=d;
+L45:;
+   M2(c+((u32)r<<1))=a;
+L44:;
+   r++;
+  }while(r!=4);
+  h++; c=M4(951812);
+ }while(h<c);
+L31:;
+ q=0; a=e;
+ do{
+  b=m[a];
+  if(b) q+=(u64)1<<(((k&48)+((b-1)&60))&63);
+  a++; k+=4;
+ }while(k!=64);
+ d=q*U64(0x9e3779b97f4a7c15)>>48; b=d<<1; a=N2(b,196640);
+ if(!a) { w=b+196640; goto L52; }
+ do{
+  a&=65535;
+  if(a>24964) trap();
+  a--;
+  if(q==N8(a<<3,727136)) { b=c; c=a; goto L51; }
+  d=(d+1)&65535; b=d<<1; a=N2(b,196640);
+ }while(a);
+ w=b+196640;
+L52:;
+ if(c>24963) trap();
+ N8(c<<3,727136)=q; N1(c,926848)=0; b=M4(951812)+1; M2(w)=b; M4(951812)=b;
+L51:;
+ q=0; d=0; a=e;
+ do{
+  h=m[a];
+  if(h) q+=(u64)1<<(((d&48)|(((h<<2)+12)&12))&63);
+  a++; d+=16;
+ }while(d!=256);
+ i=q*U64(0x9e3779b97f4a7c15)>>48; d=i<<1; a=N2(d,196640);
+ if(!a) { w=d+196640; goto L59; }
+ do{
+  a&=65535;
+  if(a>24964) trap();
+  d=a-1;
+  if(N8(d<<3,727136)==q) goto L58;
+  i=(i+1)&65535; d=i<<1; a=N2(d,196640);
+ }while(a);
+ w=d+196640;
+L59:;
+ a=w;
+ if(b>24963) trap();
+ N8(b<<3,727136)=q; N1(b,926848)=0; d=M4(951812)+1; M2(a)=d; M4(951812)=d; d=b;
+L58:;
+ if(!m[e]) { w=0; goto L62; }
+ if(!N1(e,1)) { w=1; goto L62; }
+ if(!N1(e,2)) { w=2; goto L62; }
+ if(!N1(e,3)) { w=3; goto L62; }
+ if(!N1(e,4)) { w=4; goto L62; }
+ if(!N1(e,5)) { w=5; goto L62; }
+ if(!N1(e,6)) { w=6; goto L62; }
+ if(!N1(e,7)) { w=7; goto L62; }
+ if(!N1(e,8)) { w=8; goto L62; }
+ if(!N1(e,9)) { w=9; goto L62; }
+ if(!N1(e,10)) { w=10; goto L62; }
+ if(!N1(e,11)) { w=11; goto L62; }
+ if(!N1(e,12)) { w=12; goto L62; }
+ if(!N1(e,13)) { w=13; goto L62; }
+ if(!N1(e,14)) { w=14; goto L62; }
+ if(N1(e,15)) goto L29;
+ w=15;
+L62:;
+ b=w; N4(g,8)=196640; N8(g,12)=M8(e); N8(g,20)=N8(e,8); a=N1(d,926848)+N1(c,926848);
+ for(;;){
+  N4(g,28)=0; N4(g,44)=d; N4(g,40)=c;
+  if(f_reaches(g+8,a,b,g+40,g+28)) break;
+  a+=2;
+ }
+ w=1; goto L28;
+L29:;
+ w=0;
+L28:;
+ e=w; N4(p,4)=a; M4(p)=e; g0=g+48;
+ if(N4(f,8)!=1) goto L6;
+ f_write_number(N4(f,12)); c=M4(196632);
+ if(c==65536) { output(131088,65536); c=0; goto L65; }
+ if(c>=65536) trap();
+L65:;
+ N1(c,131088)=10; M4(196632)=c+1; c=M4(196624); b=M4(196628);
+ for(;;){
+  if(b==c) { f_refill(); c=M4(196624); }
+  if(c>=65537) trap();
+  a=M4(196628);
+  if(a>=c) break;
+  e=N1(a,65536); b=e-9;
+  if(b>23||!(1U<<(b&31)&8388627)) break;
+  b=a+1; M4(196628)=b;
+  if(e!=10) continue;
+  M8(131080)=b; M8(131072)++;
+ }
 L6:;
  a=M4(196632);
  if(a){
   if(a>=65537) trap();
   output(131088,a); M4(196632)=0;
  }
- g0=g+48;
+ g0=f+48; return 0;
+}
+
+static void f__start(void){
+ u32 a;
+ a=f___main_void();
+ if(!a) return;
+ proc_exit(a); trap();
 }
 
 int main(void) {
- f_solve();
+ f__start();
  return 0;
 }

@@ -1,5 +1,6 @@
-/* hdu1430, made from Rust by c-emitter */
+/* hdu1430 0.1.0, made from Rust by cargo single-file */
 /* with rustc 1.96.0 and wasm-opt version 108 */
+/* Licence: MIT OR Apache-2.0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,217 +43,249 @@ static u32 ctz32(u32 x) { return popcnt32(~x & (x - 1)); }
 static u32 frame(u32 n) { if (g0 < n) trap(); return g0 -= n; }
 static u32 input(u32 a, u32 n) { return (u32) fread(m + a, 1, n, stdin); }
 static void output(u32 a, u32 n) { fwrite(m + a, 1, n, stdout); }
+#define proc_exit(code) exit((int) (code))
 
-static void cantor_unrank(u32 a, u32 b){
- u32 c, d, e, f=0, g, h, i, j, k;
- e=g0-16; N8(e,8)=0; h=e+16; g=8;
- do{
-  c=g; g=c-1; d=9-c; k=b; b=div_u32(b,d); i=k-b*d; m[g+(e+8)]=i; d=f;
-  if(c!=8){
-   do{
-    c=d+h; j=c; c=m[c]; m[j]=c+(c>=(i&255)); d++;
-   }while(d);
-  }
-  f--;
- }while(g);
- M8(a)=N8(e,8);
-}
-
-static void f_flush(void){
+static void f_refill(void){
  u32 a;
  a=M4(196680);
  if(a){
   if(a>=65537) trap();
   output(131136,a); M4(196680)=0;
  }
-}
-
-static void f_refill(void){
- u32 a;
- f_flush();
  if(!m[196684]){
   M8(131128)-=M4(196672); M4(196676)=0; a=input(65584,65536); M4(196672)=a; m[196684]=!a;
  }
 }
 
 static void f_board(u32 a){
- u32 b, c, d=0, e=0, f, g=0, h=0, i=0, j=0, k, n, o;
- u64 l;
- f=frame(16); c=M4(196672); b=M4(196676);
+ u32 b, c, d=0, e=0, f=0, g, h=0, i=0, j=0, k=0, o, p;
+ u64 l, n;
+ g=frame(16); c=M4(196672); b=M4(196676);
  for(;;){
   if(b==c) { f_refill(); c=M4(196672); }
   if(c>=65537) trap();
   b=M4(196676);
-  if(c<=b) break;
+  if(b>=c) goto L3;
   d=N1(b,65584); e=d-9;
-  if(e>23||!(1U<<(e&31)&8388627)) goto L5;
+  if(e>23||!(1U<<(e&31)&8388627)) break;
   b++; M4(196676)=b;
   if(d!=10) continue;
   M8(131128)=b; M8(131120)++;
  }
- M2(a)=7; goto L4;
-L5:;
- N8(f,8)=0; d=0;
+ N8(g,8)=0; d=0;
  do{
-  n=d+1; o=f+8+d;
+  o=d+1; p=g+8+d;
   for(;;){
    if(b==c) { f_refill(); c=M4(196672); }
    if(c>=65537) trap();
-   b=0; g=M4(196676);
-   if(c>g){
-    e=N1(g,65584); b=e-9;
-    if(1U<<(b&31)&8388627?b<=23:0) goto L15;
-    b=1;
-   }
-   h=15; i=65536;
-   if(b) break;
-   b=2; goto L11;
-L15:;
-   b=g+1; M4(196676)=b;
+   h=15; j=65536; b=M4(196676);
+   if(c<=b) { f=2; goto L10; }
+   e=N1(b,65584); f=e-9;
+   if(f>23||!(1U<<(f&31)&8388627)) break;
+   b++; M4(196676)=b;
    if(e!=10) continue;
    M8(131128)=b; M8(131120)++;
   }
-  d=e-49; k=d&255;
-  if(k>7) { b=0; goto L11; }
-  b=1; h=1U<<(k&31);
-  if(!(h&j)) goto L10;
-  h=27; i=65554;
-L11:;
-  l=M8(131128); N8(a,24)=M8(131120)+1; N4(a,20)=h; N4(a,16)=i; N4(a,8)=8; N4(a,4)=d; N1(a,1)=e;
-  m[a]=b; N8(a,32)=g-l+1; goto L4;
+  k=e-49; d=k&255;
+  if(d>7) { f=0; goto L10; }
+  f=1; h=1U<<(d&31);
+  if(!(h&i)) goto L9;
+  h=27; j=65557;
 L10:;
-  m[o]=d; b=g+1; M4(196676)=b; j|=h; d=n;
+  l=M8(131128); n=M8(131120); N4(a,8)=8; N4(a,4)=d; N1(a,1)=e; N8(a,24)=n+1; N4(a,20)=h; N4(a,16)=j;
+  m[a]=f; N8(a,32)=b-l+1; goto L2;
+L9:;
+  m[p]=k; b++; M4(196676)=b; i|=h; d=o;
  }while(d!=8);
- N8(a,2)=N8(f,8); M2(a)=263;
-L4:;
- g0=f+16;
+ N8(a,2)=N8(g,8); M2(a)=263; goto L2;
+L3:;
+ M2(a)=7;
+L2:;
+ g0=g+16;
 }
 
-static void f_solve(void){
- u32 a=0, b, c=0, d, e, f, g=0, h=0, i=0, j=0, k=0, l, n, o=0, p=0, q=0, r=0, s, t, u, v, w, a0,
-   b0, c0, x, d0, e0, f0;
- u64 y, z;
- b=frame(80);
+static u32 f___main_void(void){
+ u32 a=0, b=0, c, d=0, e=0, f=0, g=0, h=0, i, j=0, a0=0, k=0, l, d0, e0, f0, h0, i0, j0, l0, n0,
+   o0, p0, q0, s0, t0, u0, v0, w0, z, k0;
+ u64 n, o, p, q, r, s, t, u, v, w, x=0, y=0, b0=0, c0=0;
+ c=frame(48);
  if(M4(287080)==-M4(287228)){
-  a=-40960;
-  do{
-   m[a+237648]=0; a+=4096;
-  }while(a);
-  m[196688]=248; M4(287232)=0; a=90248;
-  do{
-   M4(a+196688)=a!=90248; a+=4;
-  }while(a!=90396);
+  m[196688]=248; m[233552]=0; m[229456]=0; m[225360]=0; m[221264]=0; m[217168]=0; m[213072]=0;
+  m[208976]=0; m[204880]=0; m[200784]=0; M4(287232)=0; a=90248;
+  for(;;){
+   M4(a+196688)=a!=90248; d=a+196692;
+   if(d==287084) break;
+   M4(a+196700)=1; M8(d)=U64(4294967297); a+=16;
+  }
   M4(237008)=0;
  }
+ l0=c+16;
  for(;;){
-  f_board(b+16);
-  if(N1(b,16)!=7||!(N1(b,17)&1)) break;
-  z=N8(b,18); f_board(b+16);
-  if(N1(b,16)!=7||!(N1(b,17)&1)) break;
-  N8(b,8)=N8(b,18); N8(b,56)=0; d=0; f=1; a=0;
+  f_board(c+8);
+  if(N1(c,8)!=7||!(N1(c,9)&1)) goto L8;
+  p=N8(c,10); f_board(c+8);
+  if(N1(c,8)!=7||!(N1(c,9)&1)) goto L8;
+  n=N8(c,10); N8(c,8)=0;
+  if(n&248) break;
+  a=n; m[(c+8)|(a&7)]=0;
+  if(n&63488) break;
+  m[(c+8)|(a>>8&7)]=1;
+  if(n&16252928) break;
+  m[(c+8)|(a>>16&7)]=2;
+  if(n&4160749568U) break;
+  m[c+8+(a>>24)]=3;
+  if(n&U64(0xf800000000)) break;
+  m[(c+8)|((u32)(n>>32)&7)]=4;
+  if(n&U64(0xf80000000000)) break;
+  m[(c+8)|((u32)(n>>40)&7)]=5;
+  if(n&U64(0xf8000000000000)) break;
+  m[(c+8)|((u32)(n>>48)&7)]=6;
+  if(n>U64(0x7ffffffffffffff)) break;
+  m[(u32)(n>>56)+(c+8)]=7;
+  if(p&U64(0xf8f8f8f8f8f8f8f8)) break;
+  a=c+8; d=p; n=m[a+(d>>24)]<<2; q=m[(d&7)|a]<<2;
+  o=(U64(0xeeeeeeeeeeeeeef0)<<(q&63))-U64(81985529216486896); w=m[(d>>8&7)|a]<<2;
+  r=o+(U64(0xeeeeeeeeeeeeeef0)<<(w&63)); s=m[(d>>16&7)|a]<<2; t=r+(U64(0xeeeeeeeeeeeeeef0)<<(s&63));
+  u=(U64(0xeeeeeeeeeeeeeef0)<<(n&63))+t; v=m[((u32)(p>>32)&7)|a]<<2;
+  z=(((u32)(u>>(v&63))&15)+((((((u32)(U64(0xfedcba9876543210)>>(q&63))&15)*7+((u32)(o>>(w&63))&15))
+    *6+((u32)(r>>(s&63))&15))*5+((u32)(t>>(n&63))&15))<<2))*3;
+  n=(U64(0xeeeeeeeeeeeeeef0)<<(v&63))+u; q=m[((u32)(p>>40)&7)|a]<<2; z=(z+((u32)(n>>(q&63))&15))<<1;
+  n+=U64(0xeeeeeeeeeeeeeef0)<<(q&63); q=m[((u32)(p>>48)&7)|a]<<2;
+  l=z+((u32)(n>>(q&63))&15)+((u32)(((U64(0xeeeeeeeeeeeeeef0)<<(q&63))+n)>>(m[a+(u32)(p>>56)]<<2&63))
+    &15);
+  if(l>40319) break;
+  n0=l+196688;
   do{
-   c=m[b+8+a];
-   if(c>=8) trap();
-   m[b+56+c]=d; d=f; f=d+1; a++;
-  }while(a!=8);
-  N8(b,72)=z; a=0;
-  do{
-   f=m[b+72+a];
-   if(f>=8) trap();
-   m[b+16+a]=m[b+56+f]; a++;
-  }while(a!=8);
-  N8(b,64)=N8(b,16); N8(b,16)=0; a=0; y=U64(0xfedcba9876543210);
-  do{
-   z=m[b+64+a]<<2; m[b+16+a]=(u32)(y>>(z&63))&15; y+=U64(0xeeeeeeeeeeeeeef0)<<(z&63); a++;
-  }while(a!=8);
-  N8(b,72)=N8(b,16); f=0; a=8; c=b+72;
-  do{
-   f=m[c]+a*f; c++; a--;
-  }while(a);
-  if(f>40319) trap();
-  v=f+196688;
-  do{
-   if(m[v]) break;
-   d=0; l=0; n=0; s=0; e=g0-32; g0=e; c=M4(287236);
-   if(c!=22){
-    a=c+1;
-    if(a>=32) trap();
-    c&=1; w=c?261972:237008; a0=c?237008:261972; b0=(a&1)*148+286936; u=N4(c*148,287080); c0=u<6242;
-    x=~a<<3; d0=(x|7)&255;
+   if(m[n0]) break;
+   d=0; e=0; f=0; d0=0; g=g0-16; a=M4(287236);
+   if(a!=22){
+    h=a+1;
+    if(h>31) trap();
+    d=a&1; o0=d?261972:237008; p0=d?237008:261972; a<<=3; q0=-16-a; s0=(h&1)*148+286936; a0=g+16;
+    i0=N4(d*148,287080); t0=i0<6242; u0=(-9-a)&255;
     do{
-     M4(s+b0)=l;
-     if(n>=3) goto L24;
-     if(!c0) trap();
-     if(!u) goto L24;
-     e0=1U<<(n&31)|x; f0=N1(n,65551); t=0;
+     M4(d0+s0)=e;
+     if(f>=3) goto L15;
+     if(!t0) trap();
+     if(!i0) goto L15;
+     v0=1U<<(f&31)|q0; w0=N1(f,65551); e0=0;
      do{
-      cantor_unrank(e+8,M4(w+(t<<2))); d=N1(e,11); c=N1(e,10); g=N1(e,9); a=N1(e,8); o=N1(e,15);
-      h=o; p=N1(e,14); i=p; q=N1(e,13); j=q; r=N1(e,12); k=r;
-      switch(f0-1){
-      case 0:
-       h=g; i=c; j=d; k=a; d=o; c=r; g=q; a=p; break;
-      case 1:
-       h=a; i=c; j=q; k=d; d=r; c=p; a=o; break;
-      }
-      N1(e,7)=a; N1(e,6)=g; N1(e,5)=c; N1(e,4)=d; N1(e,3)=k; N1(e,2)=j; N1(e,1)=i; m[e]=h;
-      N8(e,24)=0; d=0; y=U64(0xfedcba9876543210);
+      f0=M4(o0+(e0<<2)); N8(g,8)=0; d=8; h0=0; h=a0; j=0;
       do{
-       z=m[d+e]<<2; m[e+24+d]=(u32)(y>>(z&63))&15; y+=U64(0xeeeeeeeeeeeeeef0)<<(z&63); d++;
-      }while(d!=8);
-      N8(e,16)=N8(e,24); a=0; d=8; c=e+16;
-      do{
-       a=m[c]+a*d; c++; d--;
+       a=d; d=a-1; b=9-a; k0=f0; f0=div_u32(f0,b); j0=k0-f0*b; m[d+(g+8)]=j0;
+       if(a==8) goto L18;
+       if(j&3){
+        b=h0&3; a=0;
+        do{
+         k=a+h; z=k; k=m[k]; m[z]=k+(k>=(j0&255)); a++;
+        }while(b!=a);
+        a=a-j+8;
+       }
+       if(j-1<3) goto L18;
+       do{
+        b=g+8+a; i=m[b]; k=j0&255; m[b]=i+(i>=k); i=b+1; z=i; i=m[i]; m[z]=i+(i>=k); i=b+2; z=i;
+        i=m[i]; m[z]=i+(i>=k); b+=3; z=b; b=m[b]; m[z]=b+(b>=k); a+=4;
+       }while(a!=8);
+L18:;
+       h0++; h--; j++;
       }while(d);
+      o=N8(g,8); n=o>>56; p=o>>48; r=o>>40; q=o>>32; w=o; v=o>>8; s=v; x=o>>16; t=x; y=o>>24; u=y;
+      switch(w0-1){
+      case 0:
+       w=p; s=r; t=q; u=n; q=o; r=y; p=x; n=v; break;
+      case 1:
+       w=n; s=v; t=p; u=q; q=y; p=x; n=o; break;
+      }
+      n<<=2; o=(U64(0xeeeeeeeeeeeeeef0)<<(n&63))-U64(81985529216486896); p<<=2;
+      v=o+(U64(0xeeeeeeeeeeeeeef0)<<(p&63)); r<<=2; x=v+(U64(0xeeeeeeeeeeeeeef0)<<(r&63)); q<<=2;
+      y=x+(U64(0xeeeeeeeeeeeeeef0)<<(q&63)); u<<=2; b0=y+(U64(0xeeeeeeeeeeeeeef0)<<(u&63)); t<<=2;
+      c0=b0+(U64(0xeeeeeeeeeeeeeef0)<<(t&63)); s<<=2;
+      a=((u32)((c0+(U64(0xeeeeeeeeeeeeeef0)<<(s&63)))>>(w<<2&63))&15)+((u32)(c0>>(s&63))&15)
+        +(((((u32)(y>>(u&63))&15)+((((((u32)(U64(0xfedcba9876543210)>>(n&63))&15)*7+((u32)(o>>(p&63)
+        )&15))*6+((u32)(v>>(r&63))&15))*5+((u32)(x>>(q&63))&15))<<2))*3+((u32)(b0>>(t&63))&15))<<1);
       if(a>40319) trap();
-      c=N1(a,196688); N1(a,196688)=(c>d0?0:e0)|c;
-      if(l>=6241) trap();
-      M4(a0+(l<<2))=a; l+=!c; t++;
-     }while(t!=u);
-L24:;
-     n++; s+=4;
-    }while(s!=148);
-    d=l!=0; M4(287236)+=d;
+      d=N1(a,196688); N1(a,196688)=(d>u0?0:v0)|d;
+      if(e>=6241) trap();
+      M4(p0+(e<<2))=a; e+=!d; e0++;
+     }while(e0!=i0);
+L15:;
+     f++; d0+=4;
+    }while(d0!=148);
+    d=e!=0; M4(287236)+=d;
    }
-   g0=e+32;
-  }while(d);
+   z=d;
+  }while(z);
   do{
-   g=ctz32(N1(f,196688)&7);
-   if(g>2) goto L31;
-   cantor_unrank(b+64,f); a=N1(b,67); d=N1(b,66); c=N1(b,65); f=N1(b,64); o=N1(b,71); h=o;
-   p=N1(b,70); i=p; q=N1(b,69); j=q; r=N1(b,68); k=r; g=N1(g,65551);
-   switch(g-1){
+   a=ctz32(N1(l,196688)&7);
+   if(a>2) goto L7;
+   N8(c,8)=0; j=N1(a,65551); d=8; a0=0; g=0; h=l0;
+   do{
+    a=d; d=a-1; e=9-a; k0=l; l=div_u32(l,e); e=k0-l*e; m[d+(c+8)]=e;
+    if(a==8) goto L27;
+    if(a0&3){
+     f=g&3; a=0;
+     do{
+      b=a+h; z=b; b=m[b]; m[z]=b+(b>=(e&255)); a++;
+     }while(f!=a);
+     a=a-a0+8;
+    }
+    if(a0-1<3) goto L27;
+    e&=255;
+    do{
+     f=c+8+a; b=m[f]; m[f]=b+(b>=e); b=f+1; z=b; b=m[b]; m[z]=b+(b>=e); b=f+2; z=b; b=m[b];
+     m[z]=b+(b>=e); f+=3; z=f; f=m[f]; m[z]=f+(e<=f); a+=4;
+    }while(a!=8);
+L27:;
+    g++; h--; a0++;
+   }while(d);
+   o=N8(c,8); n=o>>56; r=o>>48; p=o>>40; q=o>>32; w=o; v=o>>8; s=v; x=o>>16; t=x; y=o>>24; u=y;
+   switch(j-1){
    case 0:
-    h=a; i=f; j=c; k=d; a=q; d=p; c=o; f=r; break;
+    w=q; s=n; t=r; u=p; q=x; p=v; r=o; n=y; break;
    case 1:
-    h=f; i=p; j=c; k=a; a=r; c=q; f=o; break;
+    w=n; s=p; t=x; u=q; q=y; p=v; n=o; break;
    }
-   N1(b,63)=f; N1(b,62)=c; N1(b,61)=d; N1(b,60)=a; N1(b,59)=k; N1(b,58)=j; N1(b,57)=i; N1(b,56)=h;
-   N8(b,16)=0; a=0; y=U64(0xfedcba9876543210);
-   do{
-    z=m[b+56+a]<<2; m[b+16+a]=(u32)(y>>(z&63))&15; y+=U64(0xeeeeeeeeeeeeeef0)<<(z&63); a++;
-   }while(a!=8);
-   N8(b,72)=N8(b,16); f=0; a=8; c=b+72;
-   do{
-    f=m[c]+a*f; c++; a--;
-   }while(a);
-   c=N1(g,65581); a=M4(196680);
-   if(a==65536) { f_flush(); a=M4(196680); }
-   if(a>=65536) trap();
-   N1(a,131136)=c; M4(196680)++;
-  }while(f<40320);
-  trap();
-L31:;
+   d=N1(j,65554); a=M4(196680);
+   if(a==65536) { output(131136,65536); a=0; goto L34; }
+   if(a>=65536) break;
+L34:;
+   N1(a,131136)=d; M4(196680)=a+1; n<<=2;
+   o=(U64(0xeeeeeeeeeeeeeef0)<<(n&63))-U64(81985529216486896); r<<=2;
+   v=o+(U64(0xeeeeeeeeeeeeeef0)<<(r&63)); p<<=2; x=v+(U64(0xeeeeeeeeeeeeeef0)<<(p&63)); q<<=2;
+   y=x+(U64(0xeeeeeeeeeeeeeef0)<<(q&63)); u<<=2; b0=y+(U64(0xeeeeeeeeeeeeeef0)<<(u&63)); t<<=2;
+   c0=b0+(U64(0xeeeeeeeeeeeeeef0)<<(t&63)); s<<=2;
+   l=((u32)((c0+(U64(0xeeeeeeeeeeeeeef0)<<(s&63)))>>(w<<2&63))&15)+((u32)(c0>>(s&63))&15)+(((((u32)
+     (y>>(u&63))&15)+((((((u32)(U64(0xfedcba9876543210)>>(n&63))&15)*7+((u32)(o>>(r&63))&15))
+     *6+((u32)(v>>(p&63))&15))*5+((u32)(x>>(q&63))&15))<<2))*3+((u32)(b0>>(t&63))&15))<<1);
+  }while(l<40320);
+  break;
+L8:;
   a=M4(196680);
-  if(a==65536) { f_flush(); a=M4(196680); }
-  if(a>=65536) trap();
-  N1(a,131136)=10; M4(196680)++;
+  if(a){
+   if(a>=65537) break;
+   output(131136,a); M4(196680)=0;
+  }
+  g0=c+48; return 0;
+L7:;
+  a=M4(196680);
+  if(a==65536) { output(131136,65536); a=0; goto L37; }
+  if(a>=65536) break;
+L37:;
+  N1(a,131136)=10; M4(196680)=a+1;
  }
- f_flush(); g0=b+80;
+ trap();
+}
+
+static void f__start(void){
+ u32 a;
+ a=f___main_void();
+ if(!a) return;
+ proc_exit(a); trap();
 }
 
 int main(void) {
- memcpy(m + 65536, "a\40number\0401\40to\0408\0\1\2each\40symbol\40once\40on\40a" "\40boardABC",
+ memcpy(m + 65536, "a\40number\0401\40to\0408\0\1\2ABCeach\40symbol\40once\40on\40" "a\40board",
    48);
- f_solve();
+ f__start();
  return 0;
 }

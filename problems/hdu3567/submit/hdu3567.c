@@ -1,5 +1,6 @@
-/* hdu3567, made from Rust by c-emitter */
+/* hdu3567 0.1.0, made from Rust by cargo single-file */
 /* with rustc 1.96.0 and wasm-opt version 108 */
+/* Licence: MIT OR Apache-2.0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,19 +47,15 @@ static u64 ctz64(u64 x) { return popcnt64(~x & (x - 1)); }
 static u32 frame(u32 n) { if (g0 < n) trap(); return g0 -= n; }
 static u32 input(u32 a, u32 n) { return (u32) fread(m + a, 1, n, stdin); }
 static void output(u32 a, u32 n) { fwrite(m + a, 1, n, stdout); }
+#define proc_exit(code) exit((int) (code))
 
-static void f_flush(void){
+static void f_refill(void){
  u32 a;
  a=M4(196848);
  if(a){
   if(a>=65537) trap();
   output(131304,a); M4(196848)=0;
  }
-}
-
-static void f_refill(void){
- u32 a;
- f_flush();
  if(!m[196852]){
   M8(131296)-=M4(196840); M4(196844)=0; a=input(65752,65536); M4(196840)=a; m[196852]=!a;
  }
@@ -72,7 +69,7 @@ static void f_expect_board(u32 a){
   if(d==g) { f_refill(); g=M4(196840); }
   if(g>=65537) trap();
   d=M4(196844);
-  if(g<=d) goto L9;
+  if(g<=d) goto L5;
   c=N1(d,65752); h=c-9;
   if(h>23||!(1U<<(h&31)&8388627)) break;
   d++; M4(196844)=d;
@@ -80,23 +77,20 @@ static void f_expect_board(u32 a){
   M8(131296)=d; M8(131288)++;
  }
  f=g-d;
- if(f<2) goto L6;
- c=d+65752; e=N1(c,1)==32; h=e?17:9;
- if(h>f) goto L6;
+ if(f<2) goto L10;
+ c=d+65752; e=N1(c,1); h=e==32?17:9;
+ if(h>f) goto L10;
  n=M8(c);
- if(!e) goto L7;
- o=N8(c,8);
- if(((o^U64(0x2000200020002000))|(n^U64(0x2000200020002000)))&U64(0xff00ff00ff00ff00)) goto L6;
- n&=U64(0xff00ff00ff00ff); n|=n>>8; q=(n&65535)|(n>>16&4294901760U); n=o&U64(0xff00ff00ff00ff);
- n|=n>>8; n=q|((n>>16&4294901760U)|(n&65535))<<32; goto L7;
-L9:;
- M8(a)=M8(65616); N8(a,8)=M8(65624); N4(a,20)=24; N4(a,16)=65569; N8(a,24)=M8(131288)+1;
- N8(a,32)=d-M8(131296)+1; goto L2;
-L7:;
+ if(e==32){
+  o=N8(c,8);
+  if(((o^U64(0x2000200020002000))|(n^U64(0x2000200020002000)))&U64(0xff00ff00ff00ff00)) goto L10;
+  n&=U64(0xff00ff00ff00ff); n|=n>>8; q=(n&65535)|(n>>16&4294901760U); n=o&U64(0xff00ff00ff00ff);
+  n|=n>>8; n=q|((n>>16&4294901760U)|(n&65535))<<32;
+ }
  f=0; c=m[c+h-1]; N1(b,24)=(c&223)==88?0:c-48;
- n=(((((n&U64(0x5f5f5f5f5f5f5f5f))^U64(0x5858585858585858))+U64(0x7f7f7f7f7f7f7f7f))|n)
+ o=(((((n&U64(0x5f5f5f5f5f5f5f5f))^U64(0x5858585858585858))+U64(0x7f7f7f7f7f7f7f7f))|n)
    >>7&U64(72340172838076673))*255&(n^U64(0x3030303030303030));
- N8(b,16)=n; e=0;
+ N8(b,16)=o; e=0;
  do{
   e|=1U<<(m[b+16+f]&31); f++;
  }while(f!=9);
@@ -104,9 +98,9 @@ L7:;
  do{
   c|=m[b+16+f]; f++;
  }while(f!=9);
- if(e!=511||(c&255)>=16) goto L6;
- M4(196844)=d+h; N4(b,8)=N4(b,17); N2(b,12)=N2(b,21); g=N2(b,23); p=n; goto L5;
-L6:;
+ if(e!=511||(c&255)>=16) goto L10;
+ M4(196844)=d+h; n=N8(b,17); p=o; goto L9;
+L10:;
  N1(b,24)=0; N8(b,16)=0; c=0;
  do{
   p=c+1; r=b+16+c;
@@ -116,13 +110,13 @@ L6:;
    e=0; d=M4(196844);
    if(g>d){
     f=N1(d,65752); e=f-9;
-    if(1U<<(e&31)&8388627?e<=23:0) goto L19;
+    if(1U<<(e&31)&8388627?e<=23:0) goto L18;
     e=1;
    }
-   i=28; j=65541;
+   j=28; k=65541;
    if(e&1) break;
    e=2; goto L3;
-L19:;
+L18:;
    d++; M4(196844)=d;
    if(f!=10) continue;
    M8(131296)=d; M8(131288)++;
@@ -130,429 +124,449 @@ L19:;
   e=0; l=(f&223)==88?0:f-48; c=l&255;
   if(c>8) goto L3;
   e=1; c=1U<<(c&31);
-  if(c&k&65535) { i=27; j=65636; goto L3; }
-  m[r]=l; d++; M4(196844)=d; k|=c; c=p;
+  if(c&i) { j=27; k=65601; goto L3; }
+  m[r]=l; d++; M4(196844)=d; i|=c; c=p;
  }while(c!=9);
- N4(b,10)=N4(b,19); N2(b,8)=N2(b,17); g=N2(b,23); p=N1(b,16);
+ N2(b,6)=N2(b,23); N4(b,2)=N4(b,19); M2(b)=N2(b,17); n=M8(b); p=N1(b,16);
+L9:;
+ g=p; N8(a,2)=n; N1(a,1)=g; m[a]=7; goto L2;
 L5:;
- c=p; h=N2(b,12); N2(b,4)=h; d=N4(b,8); M4(b)=d; N2(a,6)=h; N4(a,2)=d; N2(a,8)=g; N1(a,1)=c; m[a]=5;
- goto L2;
+ N4(a,20)=24; N4(a,16)=65569; M8(a)=M8(65648); N8(a,8)=M8(65656); N8(a,24)=M8(131288)+1;
+ N8(a,32)=d-M8(131296)+1; goto L2;
 L3:;
- N4(b,9)=c; c=N4(b,8); M4(b)=c; h=N2(b,12); N2(b,4)=h; n=M8(131288); o=M8(131296); N2(a,7)=h;
- N4(a,3)=c; N8(a,32)=d-o+1; N8(a,24)=n+1; N4(a,20)=i; N4(a,16)=j; N1(a,1)=f; m[a]=e;
+ N4(b,5)=9; N4(b,1)=c; n=M8(131288); o=M8(b); N8(a,32)=d-M8(131296)+1; N8(a,24)=n+1; N4(a,20)=j;
+ N4(a,16)=k; N1(a,11)=0; N8(a,3)=o; N1(a,1)=f; m[a]=e;
 L2:;
  g0=b+32;
 }
 
 static void f_write_number(u64 a){
- u32 b;
+ u32 b=0;
  if(a>9) f_write_number(a/10);
  b=M4(196848);
- if(b==65536) { f_flush(); b=M4(196848); }
+ if(b==65536) { output(131304,65536); b=0; goto L4; }
  if(b>=65536) trap();
- N1(b,131304)=(u32)(a%10)|48; M4(196848)++;
+L4:;
+ M4(196848)=b+1; N1(b,131304)=(u32)(a%10)|48;
 }
 
-static void f_solve(void){
- u32 a=0, b=0, c, d=0, e=0, f=0, g=0, h=0, i=0, j, k=0, l=0, n=0, o=0, p=0, q=0, r=0, s=0, t=0,
-   u=0, v=0, a0, b0=0, e0=0, h0, f0, i0, j0, k0, p0, q0, l0=0, n0, o0, u0, v0, s0, z, t0;
- u64 w=0, x=0, y, c0=0, d0=0;
+static u32 f___main_void(void){
+ u32 a=0, b=0, c, d=0, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n, o, p=0, q=0, r=0, s=0, t=0, u=0,
+   v, a0=0, w=0, b0, x, h0, i0, j0, k0, l0, n0, o0, t0, u0, p0=0, q0, z, v0;
+ u64 y=0, c0, e0=0, d0=0, f0=0, s0;
  c=frame(144);
  if(!M2(197528)){
-  s=c+96; k=c+80; n=c+48; o=196856;
+  t=c+112; q=c+96; l=c+64; r=196856;
   do{
-   b=f; f=b+1; a=p; p=a+2136; q=a+196856; a=b<<2; d=N4(a,65688); r=N4(a,65664); i=b<3; a=o; e=0;
+   d=k; k=d+1; a=e; e=a+2136; j=a+196856; a=d<<2; h=N4(a,65692); s=N4(a,65668); i=d<3; a=r; f=0;
    b=0;
    do{
-    g=b/6; z=a;
-    if(i) t0=rem_u32(e,d); else t0=(b+g)&1?60:0;
-    M2(z)=div_u32(t0,r); b++; a+=2; e+=60;
-   }while(e!=20160);
+    d=b/6; z=a;
+    if(i) v0=rem_u32(f,h); else v0=(b+d)&1?60:0;
+    M2(z)=div_u32(v0,s); b++; a+=2; f+=60;
+   }while(f!=20160);
    b=2016; a=0;
    do{
-    M2(b+o)=div_u32(a,r); a++; b+=2;
+    M2(b+r)=div_u32(a,s); a++; b+=2;
    }while(b!=2136);
-   a=d<<1; b=a<20160?a:20160; a=div_u32(b,r); i=a+(b!=a*r);
+   a=h<<1; d=a<20160?a:20160; a=div_u32(d,s); i=a+(d!=a*s);
    if(i){
-    t=q+2016; h=q+672; d=q+1344; e=0;
+    a0=j+2016; f=j+672; h=j+1344; g=0;
     do{
-     N8(c,72)=0; N4(c,48)=e/2520; a=e/3; N4(c,64)=a&3; N4(c,60)=e/12%5; g=e/60; N4(c,56)=g%6;
-     N4(c,52)=e/360%7; N4(c,68)=e-a*3; b=0; a=0;
+     N8(c,88)=0; N4(c,64)=g/2520; a=g/3; N4(c,80)=a&3; N4(c,76)=g/12%5; d=g/60; N4(c,72)=d%6;
+     N4(c,68)=g/360%7; N4(c,84)=g-a*3; b=0; a=0;
      do{
-      a+=M4(c+48+b); b+=4;
+      a+=M4(c+64+b); b+=4;
      }while(b!=32);
-     N4(c,72)=a&1; b=0;
+     N4(c,88)=a&1; b=0;
      do{
-      u=b+n; a=u+4; v=M4(u); z=a; a=M4(a); M4(z)=v-(v>a); M4(u)=a+(a>=v); b+=4;
+      w=b+l; a=w+4; p=M4(w); z=a; a=M4(a); M4(z)=p-(p>a); M4(w)=a+(a>=p); b+=4;
      }while(b!=8);
-     b=0; M8(s)=M8(65724); N8(s,8)=M8(65732); N8(s,16)=M8(65740); N8(c,88)=U64(25769803776);
-     N4(c,84)=k; N8(c,120)=0; i--; g=(g<<2)+e; N4(c,80)=c+48; a=0;
+     b=0; M8(t)=M8(65728); N8(t,8)=M8(65736); N8(t,16)=M8(65744); N8(c,104)=U64(25769803776);
+     N4(c,100)=q; N8(c,136)=0; i--; p=(d<<2)+g; N4(c,96)=c+64; a=0;
      do{
-      a+=M4(c+48+b)*M4(b+s); b+=4;
+      a+=M4(c+64+b)*M4(b+t); b+=4;
      }while(b!=24);
-     if(g>21503) trap();
-     b=g&63;
-     if(b>=60) trap();
-     b=(M2(t+(b<<1))+M2(q+(g>>6<<1)))&65535;
-     if(b>335) trap();
-     M2(h+(b<<1))=a-g;
+     if(p>21503) trap();
+     d=p&63;
+     if(d>=60) trap();
+     d=(M2(a0+(d<<1))+M2(j+(p>>5&134217726)))&65535;
+     if(d>335) trap();
+     M2(f+(d<<1))=a-p;
      if(a>21503) trap();
-     b=a&63;
-     if(b>=60) trap();
-     b=(M2(t+(b<<1))+M2(q+(a>>6<<1)))&65535;
-     if(b>=336) trap();
-     M2(d+(b<<1))=g-a; e+=r;
+     d=a&63;
+     if(d>=60) trap();
+     d=(M2(a0+(d<<1))+M2(j+(a>>5&134217726)))&65535;
+     if(d>=336) trap();
+     M2(h+(d<<1))=p-a; g+=s;
     }while(i);
    }
-   n+=4; o+=2136;
-  }while(p!=12816);
+   l+=4; r+=2136;
+  }while(e!=12816);
  }
  i=209672;
  do{
-  e=i; p=e+16; f=l; l=f+1; i=e+20; d=65597;
+  f=i; r=f+16; d=u; u=d+1; i=f+20; h=65597;
   do{
-   d--; g=m[d];
-   if(!f) { a=g; goto L15; }
-   b=f; a=g;
+   h--; e=m[h];
+   if(!d) { a=e; goto L15; }
+   b=d; a=e;
    do{
     a=16777731U>>((a&255)<<3&31); b--;
    }while(b);
 L15:;
-   h=a&255; m[p+h]=N1(g,65632); b=0;
+   k=a&255; m[r+k]=N1(e,65664); b=0;
    while(b!=16){
-    if(b>>(h&31)&1){
+    if(b>>(k&31)&1){
      if(b>15) trap();
-     m[b+e]=a;
+     m[b+f]=a;
     }
     b++;
    }
-  }while(d!=65593);
+  }while(h!=65593);
  }while(i!=209752);
  b=M4(196840); a=M4(196844);
  for(;;){
   if(a==b) { f_refill(); b=M4(196840); }
-  if(b>=65537) break;
+  if(b>=65537) trap();
   a=M4(196844);
-  if(a>=b) goto L24;
-  g=N1(a,65752); f=g-9;
-  if(f>23||!(1U<<(f&31)&8388627)) goto L24;
+  if(a>=b) break;
+  e=N1(a,65752); d=e-9;
+  if(d>23||!(1U<<(d&31)&8388627)) break;
   a++; M4(196844)=a;
-  if(g!=10) continue;
+  if(e!=10) continue;
   M8(131296)=a; M8(131288)++;
  }
- trap();
-L24:;
- e=0;
+ f=0;
  for(;;){
   if(a==b) { f_refill(); b=M4(196840); }
   if(b>=65537) trap();
   a=M4(196844);
   if(b<=a) break;
-  g=N1(a,65752); f=g-48;
-  if((f&255)>=10){
-   if(!(e&1)) goto L29;
-   f=g-9;
-   if(f>23||!(1U<<(f&31)&8388627)) goto L29;
-   goto L30;
+  e=N1(a,65752); d=e-48;
+  if((d&255)>=10){
+   if(!(f&1)) goto L24;
+   d=e-9;
+   if(d>23||!(1U<<(d&31)&8388627)) goto L24;
+   goto L25;
   }
-  d0=(c0&4294967295U)*10; x=(c0>>32)*10; w=d0+(x<<32); M8(c)=w; N8(c,8)=(w<d0)+(x>>32);
-  if(e&(N8(c,8)!=0)) goto L29;
-  w=e&1?M8(c):0; c0=w+(f&255);
-  if(c0<w) goto L29;
-  e=1; a++; M4(196844)=a;
+  d0=(e0&4294967295U)*10; y=(e0>>32)*10; f0=d0+(y<<32); M8(c)=f0; N8(c,8)=(d0>f0)+(y>>32);
+  if(f&(N8(c,8)!=0)) goto L24;
+  f0=f&1?M8(c):0; e0=f0+(d&255);
+  if(e0<f0) goto L24;
+  f=1; a++; M4(196844)=a;
  }
- if(!(e&1)) goto L29;
-L30:;
- if(c0){
-  p0=c+31; q0=(c+80)|2; x=1;
-A39:;
+ if(!(f&1)) goto L24;
+L25:;
+ if(e0){
+  t0=c+30; u0=(c+96)|2; y=1;
+A31:;
   for(;;){
    b=M4(196840); a=M4(196844);
    for(;;){
     if(a==b) { f_refill(); b=M4(196840); }
     if(b>=65537) trap();
-    g=M4(196844);
-    if(g>=b) break;
-    f=N1(g,65752); a=f-9;
+    e=M4(196844);
+    if(e>=b) break;
+    d=N1(e,65752); a=d-9;
     if(a>23||!(1U<<(a&31)&8388627)) break;
-    a=g+1; M4(196844)=a;
-    if(f!=10) continue;
+    a=e+1; M4(196844)=a;
+    if(d!=10) continue;
     M8(131296)=a; M8(131288)++;
    }
-   f_expect_board(c+80);
-   if(N1(c,80)!=5) goto L29;
-   f=N2(c,88); q=N1(c,87); g=N1(c,86); h0=N1(c,85); r=N1(c,84); s=N1(c,83); t=N1(c,82); l=N1(c,81);
-   f_expect_board(c+80);
-   if(N1(c,80)!=5) goto L29;
-   M4(p0)=M4(q0); N2(p0,4)=N2(q0,4); a0=N2(c,88); N2(c,37)=a0; p=N1(c,81); N1(c,30)=p; o=a0>>8; k=0;
-   b=0;
+   f_expect_board(c+96);
+   if(N1(c,96)!=7) goto L24;
+   k=N2(c,104); r=N1(c,103); e=N1(c,102); h0=N1(c,101); t=N1(c,100); i=N1(c,99); a0=N1(c,98);
+   w=N1(c,97); f_expect_board(c+96);
+   if(N1(c,96)!=7) goto L24;
+   f0=y+(y<e0); M4(t0)=M4(u0); N2(t0,4)=N2(u0,4); s=N2(c,104); N2(c,36)=s; u=N1(c,97); N1(c,29)=u;
+   p=s>>8; d=0; b=0;
    do{
-    k+=m[c+30+b]?0:b; b++;
+    d+=m[c+29+b]?0:b; b++;
    }while(b!=9);
-   i=0;
+   q=0;
    for(;;){
-    d=604352; e=0; n=0;
+    l=209752; h=604352; j=0; g=0;
     do{
-     h=N4(n,65712); b=k;
-     if(i){
-      a=i;
+     f=N4(g,65716); b=d;
+     if(q){
+      a=q;
       do{
        z=b; b/=3; b=(z-b*3)*3-b+2; a--;
       }while(a);
      }
-     if(b==h) goto L44;
-     d+=394904; e++; n+=4;
-    }while(n!=12);
-    i++;
+     if(b==f) goto L36;
+     h+=394904; l+=394904; j++; g+=4;
+    }while(g!=12);
+    q++;
    }
-L44:;
-   a=e*394904; j=a+209752;
+L36:;
+   a=j*394904; o=a+209752;
    if(N4(a,604496)==-N4(a,604644)){
-    h=N4(e<<2,65712)*21504; b=193536; a=j;
-    do{
-     m[a]=0; e=b<4096?b:4096; a+=e; b-=e;
-    }while(b);
-    if(h>193535) trap();
-    N4(j,394896)=h; m[h+j]=240; e=h/21504<<2; a=e+4; b=0; k=148;
-    do{
-     M4(d)=b<e?0:(a>b?b:a)-e; d+=4; b++; k-=4;
-    }while(k);
-    b=j+193536; a=16;
-    do{
-     M4(b)=h; b+=4; a-=4;
-    }while(a);
+    j=N4(j<<2,65716)*21504; b=0;
+    for(;;){
+     a=b/21504;
+     if(b!=196608){
+      if(((b+a*-21504)&60)!=60) goto L44;
+      goto L43;
+     }
+     if(j>193535) trap();
+     N4(o,394896)=j; m[j+o]=240; f=j/21504<<2; a=f+4; b=0; d=148;
+     do{
+      M4(h)=b<f?0:(a>b?b:a)-f; h+=4; b++; d-=4;
+     }while(d);
+     b=o+193536; a=16;
+     do{
+      M4(b)=j; b+=4; a-=4;
+     }while(a);
+     break;
+L44:;
+     if(b>=193536) trap();
+     m[l]=0;
+L43:;
+     b+=4096; l+=4096;
+    }
    }
-   e=(f&65280)>>8;
-   if(i){
-    b=i;
+   l=k>>8&255;
+   if(q){
+    b=q; a=l; f=k; d=e; h=i;
     do{
-     h=t; t=r; z=l; l=q; r=f; q=e; u=s; e=u; v=g; f=v; g=h; s=z; b--;
+     i=w; e=a0; a0=t; w=r; t=f; r=a; l=h; a=l; k=d; f=k; d=e; h=i; b--;
     }while(b);
-    b=N1(c,36); e=N1(c,35); e0=N1(c,34); a=N1(c,33); f=N1(c,32); k=N1(c,31); g=i;
-    do{
-     d=p; n=k; k=a; p=b; a=a0; b=o; o=f; a0=e; e=n; f=d; g--;
-    }while(g);
-    e=u; g=h; f=v; goto L53;
    }
-   b=N1(c,36); n=N1(c,35); e0=N1(c,34); a=N1(c,33); d=N1(c,32); k=N1(c,31);
-L53:;
-   N1(c,47)=o; N1(c,46)=a0; N1(c,45)=b; N1(c,44)=n; N1(c,43)=e0; N1(c,42)=a; N1(c,41)=d; N1(c,40)=k;
-   N1(c,39)=p; b=0; N1(c,136)=0; N8(c,128)=0; d=1;
+   N1(c,46)=l; N1(c,45)=k; N1(c,44)=r; N1(c,43)=e; N1(c,42)=h0; N1(c,41)=t; N1(c,40)=i; N1(c,39)=a0;
+   N1(c,38)=w; f=N1(c,35); b=N1(c,34); k=N1(c,33); d=N1(c,32); a=N1(c,31); h=N1(c,30);
+   if(q){
+    l=q; g=p; j=s; i=b; e=a;
+    do{
+     a=u; b=h; h=d; u=f; d=j; f=g; p=e; g=p; s=i; j=s; i=b; e=a; l--;
+    }while(l);
+   }
+   N1(c,55)=p; N1(c,54)=s; N1(c,53)=f; N1(c,52)=b; N1(c,51)=k; N1(c,50)=d; N1(c,49)=a; N1(c,48)=h;
+   N1(c,47)=u; b=0; N1(c,72)=0; N8(c,64)=0; d=1;
    for(;;){
     a=d+1;
     do{
-     if(b==9) goto L57;
-     z=c+39+b; b++; h=m[z];
-    }while(!h);
-    if(h>=9) trap();
-    m[c+128+h]=d; d=a;
+     if(b==9) goto L52;
+     z=c+47+b; b++; e=m[z];
+    }while(!e);
+    if(e>=9) trap();
+    m[c+64+e]=d; d=a;
    }
-L57:;
-   N1(c,56)=e; N1(c,55)=f; N1(c,54)=q; N1(c,53)=g; N1(c,52)=h0; N1(c,51)=r; N1(c,50)=s; N1(c,49)=t;
-   N1(c,48)=l; b=0;
+L52:;
+   b=0;
    do{
-    a=m[c+48+b];
+    a=m[c+38+b];
     if(a>=9) trap();
-    m[c+80+b]=m[c+128+a]; b++;
+    m[c+96+b]=m[c+64+a]; b++;
    }while(b!=9);
-   y=N8(c,80); d0=(y-U64(72340172838076673))&~y&U64(0x8080808080808080); w=(d0&-d0)>>7;
-   N8(c,128)=(((u64)N1(c,88)<<56|y>>8)&-w)+((w-1)&y)-U64(72340172838076673); N8(c,80)=0; b=0;
-   y=U64(0xfedcba9876543210);
+   c0=N8(c,96); s0=(c0-U64(72340172838076673))&~c0&U64(0x8080808080808080); d0=(s0&-s0)>>7;
+   N8(c,56)=(((u64)N1(c,104)<<56|c0>>8)&-d0)+((d0-1)&c0)-U64(72340172838076673); N8(c,96)=0; b=0;
+   c0=U64(0xfedcba9876543210);
    do{
-    w=m[c+128+b]<<2; m[c+80+b]=(u32)(y>>(w&63))&15; y+=U64(0xeeeeeeeeeeeeeef0)<<(w&63); b++;
+    d0=m[c+56+b]<<2; m[c+96+b]=(u32)(c0>>(d0&63))&15; c0+=U64(0xeeeeeeeeeeeeeef0)<<(d0&63); b++;
    }while(b!=8);
-   N8(c,48)=N8(c,80); a=0; b=0;
+   N8(c,64)=N8(c,96); a=0; b=0;
    do{
-    a+=m[c+48+b]; b++;
+    a+=m[c+64+b]; b++;
    }while(b!=8);
-   if(a&1) goto L29;
-   e=0; b=8; a=c+48; z=(u32)ctz64(d0)>>3;
+   if(a&1) goto L24;
+   f=0; b=8; a=c+64; z=(u32)ctz64(s0)>>3;
    do{
-    e=m[a]+b*e; a++; b--;
-   }while(b);
-   b=z*21504+(e>>1)+(e/120<<2);
+    f=m[a]+b*f; a++; d=b-1; b=d;
+   }while(d);
+   b=z*21504+(f>>1)+(f/120<<2);
    if(b>193535) trap();
-   w=x+(x<c0); u0=b+j;
+   j=b+o;
    for(;;){
-    g=m[u0];
-    if(g) break;
-    f=0; p=0; f0=g0-160; g0=f0; g=j+394600; e=N1(j,394900); d=e&1; copy(f0+12,g+d*148,148);
-    if(e<=30){
-     f=j+294068; a=j+193536; v0=d?f:a; i0=d?a:f; s0=~(e+1)<<3&-16; j0=s0|15; e0=g+!d*148; g=0; a=0;
-     for(;;){
-      M4(p+e0)=a;
-      if(g>=36) goto L72;
-      d=g>>2; f=g&3; l0=N1(f,65597);
-      switch(l0-1){
+    i=m[j];
+    if(i) break;
+    n=0; j0=0; k0=g0-160; g0=k0; a=N4(o,394900);
+    if(a!=31){
+     e=o+394600; h=a&1; copy(k0+12,e+h*148,148); i=a+1;
+     if(i>=32) trap();
+     d=o+294068; a=o+193536; s=h?d:a; l0=h?a:d; t=~i<<3&-16; n0=t|15; a0=e+(i&1)*148; b0=0;
+     do{
+      M4(a0+j0)=n;
+      if(b0>=36) goto L65;
+      e=b0>>2; a=b0&3; p0=N1(a,65597);
+      switch(p0-1){
       case 0:
-       if(g>=24) goto L72;
-       z=d+3; break;
+       if(b0>=24) goto L65;
+       z=e+3; break;
       case 1:
-       if(!((d&255)%3)) goto L72;
-       z=d-1; break;
+       if(!((e&255)%3)) goto L65;
+       z=e-1; break;
       case 2:
-       if((d&255)%3>=2) goto L72;
-       z=d+1; break;
+       if((e&255)%3>=2) goto L65;
+       z=e+1; break;
       default:
-       if(g<=11) goto L72;
-       z=d-3;
+       if(b0<=11) goto L65;
+       z=e-3;
       }
-      e=z; k0=1U<<(f&31)|s0; n0=e*-21504; o0=d*21504; h0=n0+o0; n=e<<2; f=e*2136; a0=f+198200;
-      q=f+198872; r=f+196856; f=d*2136; s=f+197528; t=f+198872; u=f+196856; o=0; v=N1(l0^1,65597);
-      k=e>5; l=g>23;
+      d=z; o0=1U<<(a&31)|t; q0=d*-21504; h0=e*21504; w=q0+h0; p=d<<2; a=d*2136; l=a+198200;
+      r=a+198872; k=a+196856; a=e*2136; u=a+197528; f=a+198872; h=a+196856; i0=0; i=N1(p0^1,65597);
+      e=d>5; d=b0>23;
       do{
-       if(N1(o,65597)==v) goto L79;
-       f=n+o;
-       if(f>36) goto L70;
-       if(f==36) trap();
-       f=f0+12+(f<<2); h=N4(f,4); d=M4(f);
-       if(!((h>=d)&(h<25134))) trap();
-       f=h-d; e=v0+(d<<2);
-       switch(l0-1){
+       if(N1(i0,65597)==i) goto L72;
+       a=p+i0;
+       if(a>36||a==36) trap();
+       a=k0+12+(a<<2); g=N4(a,4); a=M4(a);
+       if(g<a||g>=25134) trap();
+       x=g-a; v=s+(a<<2);
+       switch(p0-1){
        case 0:
-        if(d==h) goto L79;
+        if(a==g) goto L72;
         do{
-         if(l) trap();
-         d=M4(e); b0=d+n0; h=b0>>6;
-         if(b0>21503) trap();
-         d&=63;
-         if(d>=60) trap();
-         d=(M2(t+(d<<1))+M2(u+(h<<1)))&65535;
-         if(d>=336) trap();
-         h=o0+((M2(s+(d<<1))+b0)&65535);
-         if(h>193535) trap();
-         d=h+j; z=d; d=m[d]; m[z]=(d>(j0&255)?0:k0)|d;
-         if(a>=25133) trap();
-         M4(i0+(a<<2))=h; e+=4; a+=!d; f--;
-        }while(f);
+         if(d) trap();
+         a=M4(v); g=a+q0;
+         if(g>21503) trap();
+         a&=63;
+         if(a>=60) trap();
+         a=(M2(f+(a<<1))+M2(h+(g>>5&134217726)))&65535;
+         if(a>=336) trap();
+         g=h0+((M2(u+(a<<1))+g)&65535);
+         if(g>193535) trap();
+         a=g+o; z=a; a=m[a]; m[z]=(a>(n0&255)?0:o0)|a;
+         if(n>=25133) trap();
+         M4(l0+(n<<2))=g; v+=4; n+=!a; x--;
+        }while(x);
         break;
        case 1: case 2:
-        if(d==h) goto L79;
+        if(a==g) goto L72;
         do{
-         h=h0+M4(e);
-         if(h>193535) trap();
-         d=h+j; z=d; d=m[d]; m[z]=(d>(j0&255)?0:k0)|d;
-         if(a>=25133) trap();
-         M4(i0+(a<<2))=h; e+=4; a+=!d; f--;
-        }while(f);
+         g=w+M4(v);
+         if(g>193535) trap();
+         a=g+o; z=a; a=m[a]; m[z]=(a>(n0&255)?0:o0)|a;
+         if(n>=25133) trap();
+         M4(l0+(n<<2))=g; v+=4; n+=!a; x--;
+        }while(x);
         break;
        default:
-        if(d==h) goto L79;
+        if(a==g) goto L72;
         do{
-         if(k) trap();
-         d=M4(e); b0=d+n0; h=b0>>6;
-         if(b0>21503) trap();
-         d&=63;
-         if(d>=60) trap();
-         d=(M2(q+(d<<1))+M2(r+(h<<1)))&65535;
-         if(d>=336) trap();
-         h=o0+((M2(a0+(d<<1))+b0)&65535);
-         if(h>193535) trap();
-         d=h+j; z=d; d=m[d]; m[z]=(d>(j0&255)?0:k0)|d;
-         if(a>=25133) trap();
-         M4(i0+(a<<2))=h; e+=4; a+=!d; f--;
-        }while(f);
+         if(e) trap();
+         a=M4(v); g=a+q0;
+         if(g>21503) trap();
+         a&=63;
+         if(a>=60) trap();
+         a=(M2(r+(a<<1))+M2(k+(g>>5&134217726)))&65535;
+         if(a>=336) trap();
+         g=h0+((M2(l+(a<<1))+g)&65535);
+         if(g>193535) trap();
+         a=g+o; z=a; a=m[a]; m[z]=(a>(n0&255)?0:o0)|a;
+         if(n>=25133) trap();
+         M4(l0+(n<<2))=g; v+=4; n+=!a; x--;
+        }while(x);
        }
-L79:;
-       o++;
-      }while(o!=4);
 L72:;
-      g++; p+=4;
-      if(p==148) goto L69;
-     }
-L70:;
-     trap();
-L69:;
-     f=a!=0; N1(j,394900)+=f;
+       i0++;
+      }while(i0!=4);
+L65:;
+      b0++; j0+=4;
+     }while(j0!=148);
+     n=n!=0; N4(o,394900)+=n;
     }
-    g0=f0+160; z=f;
-    if(!z) goto L29;
+    g0=k0+160;
+    if(!n) goto L24;
    }
-   a=M4(196848); z=N4(j,394896)/21504;
-   if(a-65532<=4) { f_flush(); a=M4(196848); }
+   e=b/21504; z=N4(o,394896)/21504; a=M4(196848);
+   if(a-65532<=4) { output(131304,a); a=0; goto L79; }
    if(a>=65532) trap();
-   N1(a,131308)=m[65540]; N4(a,131304)=M4(65536); M4(196848)+=5; f_write_number(x); a=M4(196848);
-   if(a-65535<=1) { f_flush(); a=M4(196848); }
+L79:;
+   N1(a,131308)=m[65540]; N4(a,131304)=M4(65536); M4(196848)=a+5; f_write_number(y); a=M4(196848);
+   if(a-65535<=1) { output(131304,a); a=0; goto L81; }
    if(a>=65535) trap();
-   N2(a,131304)=8250; M4(196848)+=2; f_write_number(((z+b/21504)&1)|(~g>>3&30)); a=M4(196848);
-   if(a==65536) { f_flush(); a=M4(196848); }
+L81:;
+   N2(a,131304)=8250; M4(196848)=a+2; f_write_number(((z+e)&1)|(~i>>3&30)); a=M4(196848);
+   if(a==65536) { output(131304,65536); a=0; goto L83; }
    if(a>=65536) trap();
-   N1(a,131304)=10; a=M4(196848)+1; M4(196848)=a;
-   if(i>3) trap();
-   f=i*20; i=f+209688; g=f+209672;
-   do{
-    f=m[b+j]&15;
-    if(!f) goto L98;
-    h=m[f+g];
-    if(h>3) trap();
-    l=b/21504; e=b-l*21504;
-    switch(N1(h,65597)-1){
+L83:;
+   N1(a,131304)=10; a++; M4(196848)=a;
+   if(q>3) trap();
+   d=q*20; i=d+209688; e=d+209672;
+   for(;;){
+    d=m[b+o]&15;
+    if(!d) goto L89;
+    u=m[d+e];
+    if(u>3) trap();
+    k=b/21504; f=b-k*21504;
+    switch(N1(u,65597)-1){
     case 0:
-     if(b>=129024) goto L98;
-     f=e&63;
-     if(f>=60) trap();
-     d=l*2136+196856; f=(N2(d+(f<<1),2016)+M2(d+(e>>5&134217726)))&65535;
-     if(f>=336) trap();
-     b=l+3; e=(N2(d+(f<<1),1344)+e)&65535; goto L96;
+     if(b>=129024) goto L89;
+     d=f&63;
+     if(d>=60) trap();
+     h=k*2136+196856; d=(N2(h+(d<<1),2016)+M2(h+(f>>5&134217726)))&65535;
+     if(d>=336) trap();
+     b=k+3; f=(N2(h+(d<<1),1344)+f)&65535; goto L87;
     case 1:
-     if(!((l&255)%3)) goto L98;
-     b=l-1; goto L96;
+     if(!((k&255)%3)) goto L89;
+     b=k-1; goto L87;
     case 2:
-     if((l&255)%3>=2) goto L98;
-     b=l+1; goto L96;
+     if((k&255)%3>=2) goto L89;
+     b=k+1; goto L87;
     default:
-     if(b>64511) goto L97;
+     if(b>64511) goto L88;
     }
-L98:;
-    if(a==65536) { f_flush(); a=M4(196848); }
-    if(a>=65536) trap();
-    N1(a,131304)=10; M4(196848)++;
-    if(x>=c0) goto L36;
-    x=w;
-    if(x<=c0) goto A39;
-    goto L36;
-L97:;
-    b=l-3;
+L89:;
+    if(a==65536) { output(131304,65536); a=0; }
+    N1(a,131304)=10; M4(196848)=a+1;
+    if(y>=e0) break;
+    y=f0;
+    if(y<=e0) goto A31;
+    break;
+L88:;
+    b=k-3;
     if(b>5) trap();
-    f=e&63;
-    if(f>=60) trap();
-    d=b*2136+196856; f=(N2(d+(f<<1),2016)+M2(d+(e>>5&134217726)))&65535;
-    if(f>=336) trap();
-    e=(N2(d+(f<<1),672)+e)&65535;
-L96:;
-    f=m[h+i];
-    if(a==65536) { f_flush(); a=M4(196848); }
-    if(a>=65536) trap();
-    N1(a,131304)=f; a=M4(196848)+1; M4(196848)=a; b=e+b*21504;
-   }while(b<193536);
+    d=f&63;
+    if(d>=60) trap();
+    h=b*2136+196856; d=(N2(h+(d<<1),2016)+M2(h+(f>>5&134217726)))&65535;
+    if(d>=336) trap();
+    f=(N2(h+(d<<1),672)+f)&65535;
+L87:;
+    b=f+b*21504; d=m[i+u];
+    if(a==65536) { output(131304,65536); a=0; }
+    N1(a,131304)=d; a++; M4(196848)=a;
+    if(b>=193536) trap();
+   }
    break;
   }
-  trap();
-L36:;
   b=M4(196840); a=M4(196844);
  }
  for(;;){
   if(a==b) { f_refill(); b=M4(196840); }
   if(b>=65537) trap();
-  g=M4(196844);
-  if(g>=b) break;
-  f=N1(g,65752); a=f-9;
+  e=M4(196844);
+  if(e>=b) break;
+  d=N1(e,65752); a=d-9;
   if(a>23||!(1U<<(a&31)&8388627)) break;
-  a=g+1; M4(196844)=a;
-  if(f!=10) continue;
+  a=e+1; M4(196844)=a;
+  if(d!=10) continue;
   M8(131296)=a; M8(131288)++;
  }
-L29:;
- f_flush(); g0=c+144;
+L24:;
+ a=M4(196848);
+ if(a){
+  if(a>=65537) trap();
+  output(131304,a); M4(196848)=0;
+ }
+ g0=c+144; return 0;
+}
+
+static void f__start(void){
+ u32 a;
+ a=f___main_void();
+ if(!a) return;
+ proc_exit(a); trap();
 }
 
 int main(void) {
  memcpy(m + 65536, "Case\40a\40tile\0401\40to\0408\40or\40the\40blank\40xtwo\40b"
-   "oards\40for\40each\40case\1\2\3\0\0\1\2\3the\40input\40ends\0"
-   "\4\0\0\0A\0\1\0\16\0\0\0\0\0\0\0udlreach\40symbol\40once\40o"
-   "n\40a\40board\0<\0\0\0\14\0\0\0\3\0\0\0\1\0\0\0\1\0\0\0\1\0\0"
-   "\0\300N\0\0\330\11\0\0h\1\0\0<\0\0\0<\0\0\0<\0\0\0\4\0\0\0\7"
-   "\0\0\0\10\0\0\0\200\n\0\0\200\1\0\0@\0\0\0\14\0\0\0\3\0\0\0\1", 209);
- f_solve();
+   "oards\40for\40each\40case\1\2\3\0\0\1\2\3each\40symbol\40onc"
+   "e\40on\40a\40boardthe\40input\40ends\0\0\0\0\0\0\6\0\0\0\\\0"
+   "\1\0\16\0\0\0\0\0\0\0udlr<\0\0\0\14\0\0\0\3\0\0\0\1\0\0\0\1\0"
+   "\0\0\1\0\0\0\300N\0\0\330\11\0\0h\1\0\0<\0\0\0<\0\0\0<\0\0\0"
+   "\4\0\0\0\7\0\0\0\10\0\0\0\200\n\0\0\200\1\0\0@\0\0\0\14\0\0\0" "\3\0\0\0\1", 213);
+ f__start();
  return 0;
 }

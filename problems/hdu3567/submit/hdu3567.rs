@@ -159,10 +159,11 @@ pub type Board = [u8; 9];
 
 pub struct Symbols {
     letter: u8,
+    first: u8,
     pub expected: &'static str,
 }
 
-pub const TILES: Symbols = Symbols { letter: b'x', expected: "a tile 1 to 8 or the blank x" };
+pub const TILES: Symbols = Symbols { letter: b'x', first: b'0', expected: "a tile 1 to 8 or the blank x" };
 
 impl Symbols {
     #[inline]
@@ -170,7 +171,7 @@ impl Symbols {
         if byte | 0x20 == self.letter {
             0
         } else {
-            byte.wrapping_sub(b'0')
+            byte.wrapping_sub(self.first)
         }
     }
 
@@ -743,6 +744,7 @@ pub struct Place {
     pub column: u64,
 }
 
+#[allow(dead_code)]
 pub enum Found {
     Byte(u8),
     Twice(u8),
@@ -751,6 +753,8 @@ pub enum Found {
         of: usize,
     },
     Unreachable(u64),
+    NumberTwice(u64),
+    Above(u64),
     Other(&'static str),
 }
 
@@ -769,6 +773,8 @@ impl fmt::Display for Found {
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
             Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
             Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
+            Found::NumberTwice(number) => write!(f, "found `{}` a second time", number),
+            Found::Above(most) => write!(f, "found a number above {}", most),
             Found::Other(words) => f.write_str(words),
         }
     }
@@ -855,6 +861,10 @@ impl<S: Stream> Text<S> {
     }
 
     pub fn number(&mut self, expected: &'static str) -> Result<u64, InputError> {
+        self.number_up_to(u64::MAX, expected)
+    }
+
+    fn number_up_to(&mut self, most: u64, expected: &'static str) -> Result<u64, InputError> {
         self.symbol();
         let place = self.place();
         let mut number: Option<u64> = None;
@@ -864,8 +874,8 @@ impl<S: Stream> Text<S> {
                 (Some(digit @ b'0'..=b'9'), _) => {
                     let tens = number.unwrap_or(0).checked_mul(10);
                     number = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
-                    if number.is_none() {
-                        return Err(InputError { place, found: TOO_LARGE, expected });
+                    if !number.map_or(false, |number| number <= most) {
+                        return Err(InputError { place, found: Found::Above(most), expected });
                     }
                     self.next += 1;
                 }
@@ -936,8 +946,6 @@ impl<S: Stream> Text<S> {
 }
 
 const END: Found = Found::Other("the input ends");
-
-const TOO_LARGE: Found = Found::Other("found a number above 18446744073709551615");
 
 fn is_white(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n')

@@ -112,10 +112,11 @@ pub const NUMBERS_IN_ORDER: Board = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 pub struct Symbols {
     letter: u8,
+    first: u8,
     pub expected: &'static str,
 }
 
-pub const NUMBERS: Symbols = Symbols { letter: 0, expected: "a number 0 to 8" };
+pub const NUMBERS: Symbols = Symbols { letter: 0, first: b'0', expected: "a number 0 to 8" };
 
 impl Symbols {
     #[inline]
@@ -123,7 +124,7 @@ impl Symbols {
         if byte | 0x20 == self.letter {
             0
         } else {
-            byte.wrapping_sub(b'0')
+            byte.wrapping_sub(self.first)
         }
     }
 
@@ -569,6 +570,8 @@ pub enum Found {
         of: usize,
     },
     Unreachable(u64),
+    NumberTwice(u64),
+    Above(u64),
     Other(&'static str),
 }
 
@@ -587,6 +590,8 @@ impl fmt::Display for Found {
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
             Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
             Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
+            Found::NumberTwice(number) => write!(f, "found `{}` a second time", number),
+            Found::Above(most) => write!(f, "found a number above {}", most),
             Found::Other(words) => f.write_str(words),
         }
     }

@@ -1,5 +1,6 @@
-/* poj1077, made from Rust by c-emitter */
+/* poj1077 0.1.0, made from Rust by cargo single-file */
 /* with rustc 1.96.0 and wasm-opt version 108 */
+/* Licence: MIT OR Apache-2.0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,212 +38,278 @@ typedef struct CELL { u32 x; } u32_cell;
 typedef struct CELL { u64 x; } u64_cell;
 #define M8(a) (((u64_cell *) (m + (a)))->x)
 #define N8(a, n) (((u64_cell *) (m + (a) + n))->x)
+static u32 div_u32(u32 x, u32 y) { if (!y) trap(); return x / y; }
 #define copy(a, b, n) memmove(m + (a), m + (b), n)
+#define fill(a, x, n) memset(m + (a), (int) ((x) & 255), n)
 static u32 frame(u32 n) { if (g0 < n) trap(); return g0 -= n; }
 static u32 input(u32 a, u32 n) { return (u32) fread(m + a, 1, n, stdin); }
 static void output(u32 a, u32 n) { fwrite(m + a, 1, n, stdout); }
-
-static void f_flush(void){
- u32 a;
- a=M4(196656);
- if(a){
-  if(a>=65537) trap();
-  output(131112,a); M4(196656)=0;
- }
-}
+#define proc_exit(code) exit((int) (code))
 
 static void f_refill(void){
  u32 a;
- f_flush();
- if(!m[196660]){
-  M8(131104)-=M4(196648); M4(196652)=0; a=input(65560,65536); M4(196648)=a; m[196660]=!a;
+ a=M4(196688);
+ if(a){
+  if(a>=65537) trap();
+  output(131144,a); M4(196688)=0;
+ }
+ if(!m[196692]){
+  M8(131136)-=M4(196680); M4(196684)=0; a=input(65592,65536); M4(196680)=a; m[196692]=!a;
  }
 }
 
-static u32 deepen_walk(u32 a, u32 b){
- u32 c, d, e, f;
- if(!(b&255)) return 0;
- d=a/3; b--; e=(b&255)/3; c=d-e; f=c; c=(i32)c>>31; a-=d*3; b=(b-e*3)&255;
- return (f^c)-c+(a>b?a-b:b-a);
+static u32 f_count(u32 a, u32 b, u32 c){
+ u32 d;
+ if(b==2){
+  if(c==2) { d=f_count(a,0,2); return 2-(d+f_count(a,1,2)); }
+  d=f_count(a,0,c); return 3-(d+f_count(a,1,c));
+ }
+ if(c!=2){
+  if(b>=3) trap();
+  b=N4(b*12+(c<<2),65556);
+  if(b) return div_u32(a,b)&3;
+  trap();
+ }
+ d=f_count(a,b,0); return ((b==(a>>8))^3)-(d+f_count(a,b,1));
 }
 
-static u32 f_within(u32 a, u32 b, u32 c, u32 d, u32 e){
- u32 f, g=0, h, i, j=0, k, l, n, o, p, q, r, s, t, u, v, w, x, y, z, a0, b0;
- if(!d) return 1;
- l=b+1; n=c-3; o=c+3; p=c-1; q=c+1; i=c%3; r=a+b+8; s=a+40; f=s+c; t=M4(a); u=c>2; v=e&255; w=c<9;
- x=b>30; y=c<6;
+static u32 f_extend(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f){
+ u32 g=0, h, i=0, j, k=0, l, n, o, p, q, r, s, t, u, v, w, x, y, a0, b0, c0, d0, z, e0;
+ if(b==N4(a,1028)) return 1;
+ n=a+4; o=b+1; q=c-3; r=c+3; s=c-1; t=c+1; u=a+b+1032; v=a+1064; h=v+c; p=c/3; w=p*12+65556;
+ j=c-p*3; x=j*12+65556; y=M4(a); a0=c>2; b0=f&255; c0=b>30; d0=c<6;
  do{
-  g=m[j+t];
-  switch(g-1){
+  i=m[k+y];
+  switch(i-1){
   case 0:
-   e=o;
-   if(!y) goto L7;
+   f=r;
+   if(!d0) goto L5;
    break;
   case 1:
-   e=p;
-   if(!i) goto L7;
+   f=s;
+   if(!j) goto L5;
    break;
   case 2:
-   e=q;
-   if(i>=2) goto L7;
+   f=t;
+   if(j>=2) goto L5;
    break;
   default:
-   e=n;
-   if(!u) goto L7;
+   f=q;
+   if(!a0) goto L5;
   }
-  if(N1(g^1,65546)==v) goto L7;
-  if(e>8) trap();
-  h=e+s; k=m[h]; b0=deepen_walk(c,k)+d; z=b0-deepen_walk(e,k);
-  if(z+b>=N4(a,4)) goto L7;
-  if(!w) trap();
-  a0=m[f]; m[f]=k; m[h]=a0;
-  if(x) trap();
-  m[r]=N1(g,65550);
-  if(f_within(a,l,e,z,g)) return 1;
-  e=m[f]; m[f]=m[h]; m[h]=e;
-L7:;
-  j++;
- }while(j!=4);
+  if(N1(i^1,65550)==b0) goto L5;
+  if(f>8) trap();
+  l=f+v; z=m[l]; b=z-1;
+  if(i<2){
+   if(c>8||b>=9) trap();
+   b=b/3<<2; g=(f&255)/3; b=M4(w+b)+(((g-p)<<8)+d)-N4(g*12+b,65556); g=e; goto L11;
+  }
+  b=b%3<<2; g=(f&255)%3; g=M4(x+b)+(((g-j)<<8)+e)-N4(g*12+b,65556); b=d;
+L11:;
+  if(N4(a,1028)<m[n+(g&1023)]+(o+m[n+(b&1023)])) goto L5;
+  if(c>=9) trap();
+  e0=m[h]; m[h]=z; m[l]=e0;
+  if(c0) trap();
+  m[u]=N1(i,65546);
+  if(f_extend(a,o,f,b,g,i)) return 1;
+  b=m[h]; m[h]=m[l]; m[l]=b;
+L5:;
+  k++;
+ }while(k!=4);
  return 0;
 }
 
-static void f_solve(void){
- u32 a, b, c, d=0, e=0, f=0, g=0, h=0, i, l;
- u64 j=0, k=0, n;
- a=frame(112); b=M4(196648); c=M4(196652);
+static u32 f___main_void(void){
+ u32 a, b, c, d=0, e=0, f=0, g=0, h=0, i=0, j=0, k=0, l=0, n, o, p, t;
+ u64 q=0, r=0, s=0, u;
+ c=frame(2544); a=M4(196680); b=M4(196684);
  for(;;){
-  if(b==c) { f_refill(); b=M4(196648); }
-  if(b>=65537) trap();
-  c=M4(196652);
-  if(b<=c) goto L6;
-  d=N1(c,65560); f=d-9;
-  if(f>23||!(1U<<(f&31)&8388627)) break;
-  c++; M4(196652)=c;
+  if(a==b) { f_refill(); a=M4(196680); }
+  if(a>=65537) trap();
+  b=M4(196684);
+  if(a<=b) goto L3;
+  d=N1(b,65592); e=d-9;
+  if(e>23||!(1U<<(e&31)&8388627)) break;
+  b++; M4(196684)=b;
   if(d!=10) continue;
-  M8(131104)=c; M8(131096)++;
+  M8(131136)=b; M8(131128)++;
  }
- d=b-c;
- if(d<2) goto L8;
- f=c+65560; i=N1(f,1)==32; g=i?17:9;
- if(d<g) goto L8;
- j=M8(f);
- if(!i) { n=j; goto L9; }
- k=N8(f,8);
- if(((k^U64(0x2000200020002000))|(j^U64(0x2000200020002000)))&U64(0xff00ff00ff00ff00)) goto L8;
- j&=U64(0xff00ff00ff00ff); j|=j>>8; n=(j&65535)|(j>>16&4294901760U); j=k&U64(0xff00ff00ff00ff);
- j|=j>>8; n|=((j>>16&4294901760U)|(j&65535))<<32;
-L9:;
- j=n; d=0; f=m[f+g-1]; N1(a,64)=(f&223)==88?0:f-48;
- j=(((((j&U64(0x5f5f5f5f5f5f5f5f))^U64(0x5858585858585858))+U64(0x7f7f7f7f7f7f7f7f))|j)
-   >>7&U64(72340172838076673))*255&(j^U64(0x3030303030303030));
- N8(a,56)=j;
+ e=a-b;
+ if(e<2) goto L8;
+ j=b+65592; t=e; e=N1(j,1); g=e==32?17:9;
+ if(t<g) goto L8;
+ q=M8(j);
+ if(e==32){
+  s=N8(j,8);
+  if(((s^U64(0x2000200020002000))|(q^U64(0x2000200020002000)))&U64(0xff00ff00ff00ff00)) goto L8;
+  r=q&U64(0xff00ff00ff00ff); r|=r>>8; u=(r&65535)|(r>>16&4294901760U); r=s&U64(0xff00ff00ff00ff);
+  r|=r>>8; q=u|((r>>16&4294901760U)|(r&65535))<<32;
+ }
+ d=0; e=m[g+j-1]; N1(c,24)=(e&223)==88?0:e-48;
+ r=(((((q&U64(0x5f5f5f5f5f5f5f5f))^U64(0x5858585858585858))+U64(0x7f7f7f7f7f7f7f7f))|q)
+   >>7&U64(72340172838076673))*255&(q^U64(0x3030303030303030));
+ N8(c,16)=r;
  do{
-  e|=1U<<(m[a+56+d]&31); d++;
+  h|=1U<<(m[c+16+d]&31); d++;
  }while(d!=9);
  d=0;
  do{
-  h|=m[a+56+d]; d++;
+  f|=m[c+16+d]; d++;
  }while(d!=9);
- if(e!=511||(h&255)>=16) goto L8;
- M4(196652)=c+g; N2(a,20)=N2(a,61); N4(a,16)=N4(a,57); b=N2(a,63); c=j; d=N1(a,21); e=N1(a,20);
- goto L7;
+ if(h!=511||(f&255)>=16) goto L8;
+ M4(196684)=b+g; q=N8(c,17); a=r; goto L7;
 L8:;
- N1(a,64)=0; N8(a,56)=0; h=0; d=0;
-A15:;
+ N1(c,24)=0; N8(c,16)=0; f=0; d=0;
  for(;;){
-  e=d+1; f=a+56+d;
+  e=d+1; j=c+16+d;
   for(;;){
-   if(b==c) { f_refill(); b=M4(196648); }
-   if(b>=65537) break;
-   c=M4(196652);
-   if(b>c){
-    d=N1(c,65560); g=d-9;
-    if(1U<<(g&31)&8388627?g<=23:0) goto L19;
-    l=1;
+   if(a==b) { f_refill(); a=M4(196680); }
+   if(a>=65537) trap();
+   h=0; k=M4(196684);
+   if(a>k){
+    d=N1(k,65592); b=d-9;
+    if(1U<<(b&31)&8388627?b<=23:0) goto L15;
+    t=1;
    }else{
-    l=0;
+    t=0;
    }
-   if(!(l&1)) goto L6;
-   d=(d&223)==88?0:d-48; g=d&255;
-   if(g>8) goto L6;
-   g=1U<<(g&31);
-   if(g&h&65535) goto L6;
-   m[f]=d; c++; M4(196652)=c; h|=g; d=e;
-   if(d!=9) goto A15;
-   e=N4(a,59); N4(a,18)=e; N2(a,16)=N2(a,57); d=e>>24; e>>=16; b=N2(a,63); c=N1(a,56); goto L7;
-L19:;
-   c++; M4(196652)=c;
+   if(!(t&1)) goto L3;
+   g=(d&223)==88?0:d-48; b=g&255;
+   if(b>8) goto L3;
+   d=1U<<(b&31);
+   if(d&f) goto L3;
+   m[j]=g; b=k+1; M4(196684)=b; f|=d; d=e;
+   if(d!=9) break;
+   q=N8(c,17); a=N1(c,16); goto L7;
+L15:;
+   b=k+1; M4(196684)=b;
    if(d!=10) continue;
-   M8(131104)=c; M8(131096)++;
+   M8(131136)=b; M8(131128)++;
   }
-  break;
  }
- trap();
 L7:;
- N1(a,5)=e; N4(a,1)=N4(a,16); N1(a,6)=d; m[a]=c; N2(a,7)=b; j=M8(a);
- k=(j-U64(72340172838076673))&~j&U64(0x8080808080808080); k=(k&-k)>>7;
- N8(a,48)=(((u64)(b>>8)<<56|j>>8)&-k)+((k-1)&j)-U64(72340172838076673); N8(a,56)=0; b=0;
- j=U64(0xfedcba9876543210);
+ m[c]=a; N8(c,1)=q; s=M8(c); r=(s-U64(72340172838076673))&~s&U64(0x8080808080808080); r=(r&-r)>>7;
+ N8(c,2120)=(((q&U64(0xff00000000000000))|s>>8)&-r)+((r-1)&s)-U64(72340172838076673); N8(c,16)=0;
+ a=0; q=U64(0xfedcba9876543210);
  do{
-  k=m[a+48+b]<<2; m[a+56+b]=(u32)(j>>(k&63))&15; j+=U64(0xeeeeeeeeeeeeeef0)<<(k&63); b++;
- }while(b!=8);
- N8(a,16)=N8(a,56); c=0; b=0;
+  r=m[c+2120+a]<<2; m[c+16+a]=(u32)(q>>(r&63))&15; q+=U64(0xeeeeeeeeeeeeeef0)<<(r&63); a++;
+ }while(a!=8);
+ N8(c,1096)=N8(c,16); b=0; a=0;
  do{
-  c+=m[a+16+b]; b++;
- }while(b!=8);
- if(!(c&1)){
-  b=0; d=0;
+  b+=m[c+1096+a]; a++;
+ }while(a!=8);
+ if(!(b&1)){
+  a=0;
   do{
-   d+=deepen_walk(b,m[a+b]); b++;
-  }while(b!=9);
-  N8(a,87)=0; N8(a,80)=0; N8(a,72)=0; N8(a,64)=0; N8(a,96)=M8(a); N1(a,104)=N1(a,8); N4(a,60)=d;
-  N4(a,56)=65546; b=0; c=0;
+   l+=m[a+c]?0:a; a++;
+  }while(a!=9);
+  a=0; f=0;
+  do{
+   b=m[a+c];
+   if(b){
+    if(b>=10) trap();
+    f+=N4((a&255)/3*12+(((b-1)&255)/3<<2),65556);
+   }
+   a++;
+  }while(a!=9);
+  a=0; b=65556; g=0;
+  do{
+   d=a/3; e=m[a+c];
+   if(e) g+=M4(b+d*-36+(((e-1)&255)%3<<2));
+   b+=12; a++;
+  }while(a!=9);
+  a=0; fill(c+1096,0,1024);
+  do{
+   M4(c+2120+a)=707; a+=4;
+  }while(a!=420);
+  b=l/3; p=f|b<<8; f=g|(l-b*3)<<8; e=0; n=1;
+  do{
+   b=e;
+   if(b==105) trap();
+   e=b+1; o=M4(c+2120+(b<<2)); h=o>>8; k=h*12+65556; j=c+1096+o; b=0; g=o<768;
+   do{
+    a=b;
+    for(;;){
+     b=a+1; i=(a&255)/3; d=h-i; t=d; d=(i32)d>>31;
+     if((t^d)-d==1){
+      d=(a-i*3)&255;
+      if(f_count(o,i,d)) break;
+     }
+     a=b;
+     if(a==9) goto L28;
+    }
+    if(!g) trap();
+    d<<=2; i=M4(k+d)+(((i-h)<<8)+o)-N4(i*12+d,65556);
+    if(i>=1024) trap();
+    if(i==707) goto L33;
+    d=c+1096+i;
+    if(m[d]) goto L33;
+    m[d]=m[j]+1;
+    if(n>104) trap();
+    M4(c+2120+(n<<2))=i; n++;
+L33:;
+   }while(a<=7);
+L28:;
+  }while(e<n);
+  b=c+20; copy(b,c+1096,1024); N8(c,1048)=0; N8(c,1056)=0; N8(c,1064)=0; N8(c,1071)=0;
+  N4(c,16)=65550; N8(c,1080)=M8(c); N1(c,1088)=N1(c,8); N4(c,1044)=m[b+(f&1023)]+m[b+(p&1023)];
   for(;;){
-   c+=m[a+b]?0:b; b++;
-   if(b!=9) continue;
-   l=f_within(a+56,0,c,d,4); e=N4(a,60);
-   if(l) goto L27;
-   e+=2; N4(a,60)=e; b=0; c=0;
-   if(e>=32) break;
+   t=f_extend(c+16,0,l,p,f,4); e=N4(c,1044);
+   if(t) break;
+   b=e+2; N4(c,1044)=b;
+   if(b>=32) trap();
   }
-  trap();
-L27:;
-  N8(a,40)=N8(a,88); N8(a,32)=N8(a,80); N8(a,24)=N8(a,72); N8(a,16)=N8(a,64);
+  N8(c,1120)=N8(c,1072); N8(c,1112)=N8(c,1064); N8(c,1104)=N8(c,1056); N8(c,1096)=N8(c,1048);
   if(e>=32) trap();
-  c=M4(196656);
-  if(65536-c<e) { f_flush(); c=M4(196656); }
-  d=c+e;
-  if((c<=d)&(d<65537)) goto L24;
-  trap();
+  b=M4(196688);
+  if(65536-b<e){
+   if(b>=65537) trap();
+   output(131144,b); M4(196688)=0; b=0;
+  }
+  a=b+e;
+  if(a<b||a>=65537) trap();
+  if(e) copy(b+131144,c+1096,e);
+  a=M4(196688)+e; M4(196688)=a; goto L19;
  }
- b=M4(196656);
- if(b-65527<=9) { f_flush(); b=M4(196656); }
- if(b>=65527) trap();
- N2(b,131120)=M2(65544); N8(b,131112)=M8(65536); b=M4(196656)+10; M4(196656)=b; goto L23;
-L24:;
- if(e) copy(c+131112,a+16,e);
- b=M4(196656)+e; M4(196656)=b;
-L23:;
- if(b==65536) { f_flush(); b=M4(196656); }
- if(b>=65536) trap();
- N1(b,131112)=10; M4(196656)++; b=M4(196648); c=M4(196652);
+ a=M4(196688);
+ if(a-65537>=4294967286U) { output(131144,a); M4(196688)=0; a=0; goto L38; }
+ if(a>=65527) trap();
+L38:;
+ N2(a,131152)=M2(65544); N8(a,131144)=M8(65536); a=M4(196688)+10; M4(196688)=a;
+L19:;
+ if(a==65536) { output(131144,65536); a=0; goto L40; }
+ if(a>=65536) trap();
+L40:;
+ N1(a,131144)=10; M4(196688)=a+1; a=M4(196680); b=M4(196684);
  for(;;){
-  if(b==c) { f_refill(); b=M4(196648); }
-  if(b>=65537) trap();
-  d=M4(196652);
-  if(d>=b) break;
-  e=N1(d,65560); c=e-9;
-  if(c>23||!(1U<<(c&31)&8388627)) break;
-  c=d+1; M4(196652)=c;
+  if(a==b) { f_refill(); a=M4(196680); }
+  if(a>=65537) trap();
+  d=M4(196684);
+  if(d>=a) break;
+  e=N1(d,65592); b=e-9;
+  if(b>23||!(1U<<(b&31)&8388627)) break;
+  b=d+1; M4(196684)=b;
   if(e!=10) continue;
-  M8(131104)=c; M8(131096)++;
+  M8(131136)=b; M8(131128)++;
  }
-L6:;
- f_flush(); g0=a+112;
+L3:;
+ b=M4(196688);
+ if(b){
+  if(b>=65537) trap();
+  output(131144,b); M4(196688)=0;
+ }
+ g0=c+2544; return 0;
+}
+
+static void f__start(void){
+ u32 a;
+ a=f___main_void();
+ if(!a) return;
+ proc_exit(a); trap();
 }
 
 int main(void) {
- memcpy(m + 65536, "unsolvable\0\1\2\3udlr", 18);
- f_solve();
+ memcpy(m + 65536, "unsolvableudlr\0\1\2\3\0\0\1\0\0\0\4\0\0\0\0\0\0\0\20\0\0\0@", 37);
+ f__start();
  return 0;
 }

@@ -111,10 +111,11 @@ pub type Board = [u8; 9];
 
 pub struct Symbols {
     letter: u8,
+    first: u8,
     pub expected: &'static str,
 }
 
-pub const TILES: Symbols = Symbols { letter: b'x', expected: "a tile 1 to 8 or the blank x" };
+pub const TILES: Symbols = Symbols { letter: b'x', first: b'0', expected: "a tile 1 to 8 or the blank x" };
 
 impl Symbols {
     #[inline]
@@ -122,7 +123,7 @@ impl Symbols {
         if byte | 0x20 == self.letter {
             0
         } else {
-            byte.wrapping_sub(b'0')
+            byte.wrapping_sub(self.first)
         }
     }
 
@@ -375,6 +376,8 @@ pub enum Found {
         of: usize,
     },
     Unreachable(u64),
+    NumberTwice(u64),
+    Above(u64),
     Other(&'static str),
 }
 
@@ -393,6 +396,8 @@ impl fmt::Display for Found {
             Found::Twice(byte) => write!(f, "found `{}` a second time", byte as char),
             Found::EndInside { read, of } => write!(f, "the input ends after {} of {} symbols", read, of),
             Found::Unreachable(case) => write!(f, "found boards with no path between them in case {}", case),
+            Found::NumberTwice(number) => write!(f, "found `{}` a second time", number),
+            Found::Above(most) => write!(f, "found a number above {}", most),
             Found::Other(words) => f.write_str(words),
         }
     }

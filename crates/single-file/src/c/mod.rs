@@ -158,7 +158,8 @@ fn translate(request: &CRequest, program: &Program, tools: &Toolchain, size: boo
     let module = module(request, program, tools, size)?;
     let options = Options {
         comment: comment(program, tools, &module),
-        compact: true,
+        // A program without std is short enough to be read.
+        compact: program.settings.c_entry.is_none(),
         // The allocator clears what is to be zero.
         clear_grown_memory: false,
         stack: Some(request.stack).filter(|_| program.settings.c_entry.is_none()),

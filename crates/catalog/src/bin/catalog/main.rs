@@ -55,11 +55,7 @@ fn field(root: &Path, problem: &str, name: &str) -> Result<String, String> {
             catalog::Language::Rust => "rs".into(),
         },
         "submit-to" => problem.submit.to,
-        "optimize-c" => match problem.submit.optimize_c {
-            catalog::OptimizeC::Size => "size".into(),
-            catalog::OptimizeC::Speed => "speed".into(),
-        },
-        _ => return Err(format!("no field `{name}`, expected submit-extension, submit-to or optimize-c")),
+        _ => return Err(format!("no field `{name}`, expected submit-extension or submit-to")),
     };
     Ok(value + "\n")
 }
