@@ -47,7 +47,8 @@ for (const problem of catalog) {
       const all = boards(problem, input);
       assert.equal(all.length, pairs ? 2 * cases : cases);
       const text = all.filter((_, index) => !pairs || index % 2 === 0).map((board, index) => {
-        const look = ask({ ask: "look", problem: name, board, goal: pairs ? all[2 * index + 1] : problem.goal });
+        const [start, goal] = problem.readsGoal ? [problem.example, board] : [board, pairs ? all[2 * index + 1] : problem.goal];
+        const look = ask({ ask: "look", problem: name, board: start, goal });
         return WRITTEN[prints(name)](look, index + 1, problem.says, problem.puzzle.columns);
       });
       assert.equal(text.join(""), output);

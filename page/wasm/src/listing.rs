@@ -12,6 +12,11 @@ pub fn catalog() -> Value {
 fn listed(problem: &catalog::Problem) -> Value {
     let puzzle = problem.puzzle;
     let (rows, columns) = puzzle.size();
+    let (example, goal) = match &problem.output.start {
+        // The board of an input is the goal.
+        Some(start) => (Some(start.clone()), example(problem)),
+        None => (example(problem), problem.output.goal.clone()),
+    };
     json!({
         "name": problem.name,
         "title": problem.title,
@@ -22,7 +27,8 @@ fn listed(problem: &catalog::Problem) -> Value {
         "puzzle": {
             "name": puzzle.name(), "rows": rows, "columns": columns, "slides": puzzle.slides(), "letters": puzzle.letters(),
         },
-        "goal": problem.output.goal.clone().unwrap_or(puzzle.in_order()),
+        "goal": goal.unwrap_or(puzzle.in_order()),
+        "readsGoal": problem.output.start.is_some(),
         "zero": problem.input.zero,
         "order": problem.output.tie_break,
         "one": problem.input.cases == catalog::Cases::One,
@@ -32,7 +38,7 @@ fn listed(problem: &catalog::Problem) -> Value {
         "says": problem.output.unsolvable,
         "unsolvable": problem.output.unsolvable.is_some() && puzzle.slides(),
         "farthest": problem.output.farthest,
-        "example": example(problem),
+        "example": example,
         "language": if problem.submit.language == catalog::Language::C { "c" } else { "rs" },
         "to": problem.submit.to,
     })
