@@ -1,4 +1,5 @@
 //! The specification's own tests: each module becomes a C program that makes the calls and checks the results.
+#![allow(clippy::all)]
 //!
 //! Without `SPEC=all`, some of the files only. `CC` names another compiler.
 

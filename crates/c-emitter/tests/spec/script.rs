@@ -81,7 +81,7 @@ impl Runner<'_> {
             WastDirective::AssertMalformed { module, .. } | WastDirective::AssertInvalid { module, .. } => {
                 self.refused(module, line);
             }
-            WastDirective::Invoke(invoke) => self.check(WastExecute::Invoke(invoke), line, |text| Check::Runs(text)),
+            WastDirective::Invoke(invoke) => self.check(WastExecute::Invoke(invoke), line, Check::Runs),
             WastDirective::AssertReturn { exec, results, .. } => {
                 let results =
                     results.iter().enumerate().map(|(at, result)| crate::program::expected(at, result)).collect();
