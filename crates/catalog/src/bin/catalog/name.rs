@@ -1,7 +1,10 @@
 //! The names of problems: the judge and the number, as the judge writes them, in lower case.
 
+/// The start of a name, whether the rest is right, and what it should be.
+type Judge = (&'static str, fn(&str) -> bool, &'static str);
+
 /// The judges whose numbers have a known form: the name, the check of what follows it, and an example.
-const JUDGES: [(&str, fn(&str) -> bool, &str); 4] = [
+const JUDGES: [Judge; 4] = [
     ("hdu", four_digits, "hdu1043"),
     ("poj", four_digits, "poj1077"),
     ("luogu", luogu, "luogu-p1379"),
