@@ -1,9 +1,9 @@
 //! The names of problems: the judge and the number, as the judge writes them, in lower case.
 
-/// The start of a name, whether the rest is right, and what it should be.
+/// How a judge's names start, the check of the rest, and an example.
 type Judge = (&'static str, fn(&str) -> bool, &'static str);
 
-/// The judges whose numbers have a known form: the name, the check of what follows it, and an example.
+/// The judges whose numbers have a known form.
 const JUDGES: [Judge; 4] = [
     ("hdu", four_digits, "hdu1043"),
     ("poj", four_digits, "poj1077"),
