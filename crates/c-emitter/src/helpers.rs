@@ -113,7 +113,7 @@ helpers! {
         "static float sign32(float x, float y) { return float32((bits32(x) & 0x7fffffff) | bits32(y) >> 31 << 31); }"
     CopySignDouble "sign64" Pure [BitsOfDouble DoubleOfBits]
         "static double sign64(double x, double y) { return float64(bits64(x) << 1 >> 1 | bits64(y) >> 63 << 63); }"
-    // A float operand that is no number makes a quiet one of itself by `x + y`. Of two zeros, one may be negative.
+    // `x + y` turns a NaN operand into a quiet NaN. If both operands are zero, their signs can differ.
     Minimum "fmin_" Pure [BitsOfDouble DoubleOfBits]
         "static double fmin_(double x, double y) { return x < y ? x : y < x ? y : x == y ? \
         float64(bits64(x) | bits64(y)) : x + y; }"

@@ -39,14 +39,14 @@ fn here<'a>(metadata: &'a Metadata, request: &Request) -> Option<&'a Package> {
 
 /// The only one of the packages that has such programs.
 fn sole<'a>(packages: &[&'a Package], request: &Request) -> Result<&'a Package> {
-    let (what, wanted) = match &request.target {
+    let (what, required) = match &request.target {
         Asked::OnlyBinary => ("a binary".to_owned(), None),
         Asked::Bin(name) => (format!("a binary `{name}`"), Some(name)),
         Asked::Example(name) => (format!("an example `{name}`"), Some(name)),
     };
     let is_example = matches!(request.target, Asked::Example(_));
     let of_kind = |target: &&Target| if is_example { target.is_example() } else { target.is_bin() };
-    let fits = |target: &&Target| of_kind(target) && wanted.is_none_or(|name| target.name == *name);
+    let fits = |target: &&Target| of_kind(target) && required.is_none_or(|name| target.name == *name);
     let fit: Vec<&Package> =
         packages.iter().copied().filter(|package| package.targets.iter().any(|target| fits(&target))).collect();
     if let [package] = fit[..] {

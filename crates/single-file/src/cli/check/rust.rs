@@ -31,9 +31,9 @@ pub(crate) fn compile(
 ) -> Result<Compiled, Report> {
     let folder = source.folder("main.rs")?;
     let rust = judge.and_then(|judge| judge.rust.as_ref());
-    let wanted = rust.and_then(|rust| rust.version.as_ref());
+    let required = rust.and_then(|rust| rust.version.as_ref());
     let way = Way {
-        toolchain: Toolchain::of(wanted),
+        toolchain: Toolchain::of(required),
         edition: rust.and_then(|rust| rust.edition).unwrap_or(edition),
         flags: rust.map_or(&[], |rust| &rust.flags),
         project,
@@ -42,8 +42,8 @@ pub(crate) fn compile(
         project.write(source.text, way.edition)?;
     }
     let mut reports = Vec::new();
-    if let Some(wanted) = wanted.filter(|wanted| wanted.to_string() != way.toolchain.version) {
-        reports = stand_in(source, &way, &folder, wanted);
+    if let Some(required) = required.filter(|required| required.to_string() != way.toolchain.version) {
+        reports = stand_in(source, &way, &folder, required);
     }
     let program = project.map_or_else(|| folder.path().join(PROGRAM), Project::program);
     let edition = ["--edition".to_owned(), way.edition.to_string()];
@@ -53,11 +53,11 @@ pub(crate) fn compile(
 }
 
 /// What is to say where another compiler stands in for the judge's.
-fn stand_in(source: &Source<'_>, way: &Way<'_>, folder: &TempDir, wanted: &Version) -> Vec<Report> {
+fn stand_in(source: &Source<'_>, way: &Way<'_>, folder: &TempDir, required: &Version) -> Vec<Report> {
     let here = &way.toolchain.version;
-    let message = format!("rustc {here} stands in for the judge's {wanted}, which is not installed");
-    let note = Report::new(Level::Note, message).help(format!("rustup toolchain install {wanted}"));
-    let newer = library::newer(&mut way.clippy(source, folder), source, wanted);
+    let message = format!("rustc {here} stands in for the judge's {required}, which is not installed");
+    let note = Report::new(Level::Note, message).help(format!("rustup toolchain install {required}"));
+    let newer = library::newer(&mut way.clippy(source, folder), source, required);
     std::iter::once(note).chain(newer).collect()
 }
 

@@ -12,19 +12,19 @@ pub(crate) struct Toolchain {
 
 impl Toolchain {
     /// The toolchain of that version if it is the one in use or rustup has it, or else the one in use.
-    pub(crate) fn of(wanted: Option<&Version>) -> Toolchain {
+    pub(crate) fn of(required: Option<&Version>) -> Toolchain {
         let in_use = Toolchain { name: None, version: version_of(&rustc()) };
-        let Some(wanted) = wanted.map(Version::to_string) else { return in_use };
-        if in_use.version == wanted {
+        let Some(required) = required.map(Version::to_string) else { return in_use };
+        if in_use.version == required {
             return in_use;
         }
         let listed = Command::new("rustup").args(["toolchain", "list"]).output();
         let listed = listed.map_or(String::new(), |output| String::from_utf8_lossy(&output.stdout).into_owned());
         let names = listed.lines().filter_map(|line| line.split_whitespace().next());
         let mut names = names
-            .filter(|name| name.strip_prefix(&wanted).is_some_and(|rest| rest.is_empty() || rest.starts_with('-')));
+            .filter(|name| name.strip_prefix(&required).is_some_and(|rest| rest.is_empty() || rest.starts_with('-')));
         match names.next() {
-            Some(name) => Toolchain { name: Some(name.to_owned()), version: wanted },
+            Some(name) => Toolchain { name: Some(name.to_owned()), version: required },
             None => in_use,
         }
     }
