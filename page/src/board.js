@@ -2,13 +2,15 @@
 import { calm, drawing, element } from "./dom.js";
 import { t } from "./strings.js";
 
+/** The numbers of a board as they are drawn, row by row: the magic board is read clockwise. */
+export const drawn = (board, puzzle) => puzzle.drawn.map((index) => board[index]);
+
 /** The rows of a board in words, for a screen reader. */
-export function spoken(board, { columns, slides }) {
-  const name = (number) => (slides && number === 0 ? t("blank") : number);
+export function spoken(board, puzzle) {
+  const { columns, slides } = puzzle;
+  const names = drawn(board, puzzle).map((number) => (slides && number === 0 ? t("blank") : number));
   const rows = [];
-  for (let cell = 0; cell < board.length; cell += columns) {
-    rows.push(board.slice(cell, cell + columns).map(name).join(" "));
-  }
+  for (let cell = 0; cell < names.length; cell += columns) rows.push(names.slice(cell, cell + columns).join(" "));
   return rows.join(t("row.separator"));
 }
 
@@ -28,10 +30,11 @@ export class BoardView {
 
   show(board, goal, puzzle) {
     if (this.#puzzle !== puzzle) this.#build(board, puzzle);
-    for (const [cell, number] of board.entries()) {
+    const home = goal && drawn(goal, puzzle);
+    for (const [cell, number] of drawn(board, puzzle).entries()) {
       const tile = this.#tiles.get(number);
       tile.style.transform = `translate(${(cell % puzzle.columns) * 100}%, ${Math.floor(cell / puzzle.columns) * 100}%)`;
-      tile.classList.toggle("home", goal?.[cell] === number);
+      tile.classList.toggle("home", home?.[cell] === number);
     }
     const words = spoken(board, puzzle);
     this.node.setAttribute("aria-label", this.label ? `${this.label()}: ${words}` : words);
@@ -79,7 +82,7 @@ export class BoardView {
 /** A small still board as a group of SVG shapes, its upper left corner at (x, y). */
 export function smallBoard(board, puzzle, x, y, cell) {
   const group = drawing("g", { transform: `translate(${x} ${y})`, class: "small-board" });
-  for (const [index, number] of board.entries()) {
+  for (const [index, number] of drawn(board, puzzle).entries()) {
     const [row, column] = [Math.floor(index / puzzle.columns), index % puzzle.columns];
     const isBlank = puzzle.slides && number === 0;
     group.append(

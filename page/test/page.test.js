@@ -102,6 +102,28 @@ test("rotations by letter and swipe; a number that several moves move asks which
   quiet();
 });
 
+test("the magic board is read clockwise and drawn in two rows; its tiles move as they are drawn", async () => {
+  await open("#problem=hdu1430&board=12345678&goal=17245368");
+  await distanceBecomes(1);
+  const box = await page.locator("#board").boundingBox();
+  const drawn = async () => (await page.locator("#board").getAttribute("aria-label")).match(/\d/g).join("");
+  assert.equal(await drawn(), "12348765");
+  const at = (column, row) => [box.x + (column + 0.5) * (box.width / 4), box.y + (row + 0.5) * (box.height / 2)];
+  // Both B and C take the 2 one place to the right.
+  await page.mouse.move(...at(1, 0));
+  await page.mouse.down();
+  await page.mouse.move(...at(2, 0), { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(() => document.querySelector("#distance b")?.textContent !== "1");
+  const after = { B: "41235876", C: "17248635" };
+  assert.ok(Object.values(after).includes(await drawn()), await drawn());
+  await page.click("#reset");
+  await page.keyboard.press("c");
+  await distanceBecomes(0);
+  assert.equal(await drawn(), after.C);
+  quiet();
+});
+
 test("the path is the problem's, moves that come nearer are marked, the path plays to the goal", async () => {
   await becomes("#solve-text", "4 shortest paths");
   assert.equal(await pathShown(), "ullddrurdllurdruldr");

@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use judge::problem::PROBLEMS;
+use judge::puzzle::Puzzle;
 use serde_json::{json, Value};
 
 /// All problems that the judge knows, with what the catalog says about them.
@@ -12,6 +13,7 @@ pub fn catalog() -> Value {
 fn listed(problem: &catalog::Problem) -> Value {
     let puzzle = problem.puzzle;
     let (rows, columns) = puzzle.size();
+    let drawn = Game::usual(&problem.name).map(|game| drawn(game.puzzle)).unwrap_or_default();
     let (example, goal) = match &problem.output.start {
         // The board of an input is the goal.
         Some(start) => (Some(start.clone()), example(problem)),
@@ -25,7 +27,7 @@ fn listed(problem: &catalog::Problem) -> Value {
         "asks": { "en": problem.asks, "zh": problem.chinese.asks },
         "idea": { "en": problem.idea, "zh": problem.chinese.idea },
         "puzzle": {
-            "name": puzzle.name(), "rows": rows, "columns": columns, "slides": puzzle.slides(), "letters": puzzle.letters(),
+            "name": puzzle.name(), "rows": rows, "columns": columns, "drawn": drawn, "slides": puzzle.slides(), "letters": puzzle.letters(),
         },
         "goal": goal.unwrap_or(puzzle.in_order()),
         "readsGoal": problem.output.start.is_some(),
@@ -42,6 +44,11 @@ fn listed(problem: &catalog::Problem) -> Value {
         "language": if problem.submit.language == catalog::Language::C { "c" } else { "rs" },
         "to": problem.submit.to,
     })
+}
+
+/// For each place of the drawing, row by row, the index of its number in a board.
+fn drawn(puzzle: &dyn Puzzle) -> Vec<usize> {
+    (0..puzzle.rows()).flat_map(|row| (0..puzzle.width()).map(move |column| puzzle.cell(row, column))).collect()
 }
 
 /// A board to begin with: that of the problem's goal after a few moves backwards.
