@@ -157,7 +157,8 @@ fn choice(
     after: Option<&Jump>,
 ) -> Vec<Statement> {
     if then.is_empty() && otherwise.is_empty() {
-        if condition.effects(false).needed() {
+        // A load may trap where accesses are checked; elsewhere a condition that does nothing is rare.
+        if condition.effects(true).needed() {
             rest.insert(0, Statement::Do(condition));
         }
         return rest;
